@@ -1,0 +1,53 @@
+"""A title: the immutable definition of a game for a player count and options."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from trunkline.kernel.state import State
+
+StateT = TypeVar("StateT", bound="State[Any]")
+
+
+class Title(ABC, Generic[StateT]):
+    """What a game is: components, options, the first position, and how it is scored.
+
+    A title is made once for a set of options and shared by every game played with them.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """The rules version: raised by every change that could alter a recorded game."""
+    action_type: ClassVar[Any]
+    """The union of all actions, for reading JSON."""
+    state_type: ClassVar[Any]
+    rules: ClassVar[Mapping[str, str]]
+    """Refusal code to the id of the rule that refuses."""
+
+    seats: tuple[str, ...]
+
+    @abstractmethod
+    def setup(self, seed: int) -> StateT:
+        """The state before the first step has run."""
+
+    @abstractmethod
+    def scores(self, state: Any) -> dict[str, int]:
+        """What each seat would score if the game ended as it stands."""
+
+    def view(self, state: StateT, seat: str | None) -> StateT:
+        """The state as a seat may see it; a spectator for none. Nobody sees the dice."""
+        shown = state.copy()
+        shown.dice = None
+        return shown
+
+    def rule_of(self, code: str) -> str:
+        """The id of the rule behind a refusal code."""
+        return self.rules.get(code, "")
+
+
+
+def seat_names(count: int) -> tuple[str, ...]:
+    """The ids of the seats: P1, P2, … in the order of the table."""
+    return tuple(f"P{number}" for number in range(1, count + 1))
