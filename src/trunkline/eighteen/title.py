@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from trunkline.eighteen.components import Charter, MarketCell, Phase, Private, Tile, TrainKind
 from trunkline.eighteen.hexes import Map
@@ -24,19 +24,27 @@ class RailTitle(Title[StateT]):
     privates: dict[str, Private]
     trains: dict[str, TrainKind]
     phases: dict[str, Phase]
+    phase_order: dict[str, int]
+    """The position of each phase in the sequence of phases."""
     bank: int
     starting_cash: int
     certificate_limit: int
     holding_limit: int
     """The most shares of one public that one player may hold."""
+    operating_tie: Literal["right_first", "left_first"] = "right_first"
+    """Which of two tokens at the same price in different cells acts first."""
+    pool_limit: int
+    """The most shares of one public that the bank pool may hold."""
+    loan_value: int
+    loan_interest: int
 
     @abstractmethod
     def loan_limit(self, company: str) -> int | None:
         """How many loans a company may have; none for any number."""
 
-    def charter_order(self) -> list[str]:
-        """Company ids in the order of the component list."""
-        return list(self.charters)
+    @abstractmethod
+    def bank_broke(self, pos: Rail) -> None:
+        """The bank has just run out of money."""
 
 
 Rail: TypeAlias = Position[RailTitle[Any], AnyRailState]
