@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from trunkline.eighteen.components import Charter, MarketCell, Phase, Private, Tile, TrainKind
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
 from trunkline.eighteen.state import AnyRailState
+from trunkline.eighteen.tiles import Catalogue
 from trunkline.kernel import Position, Title
 
 StateT = TypeVar("StateT", bound=AnyRailState)
@@ -37,6 +40,23 @@ class RailTitle(Title[StateT]):
     """The most shares of one public that the bank pool may hold."""
     loan_value: int
     loan_interest: int
+    city_blocking: Literal["full_city", "any_foreign_token"] = "full_city"
+    """Which foreign tokens stop a route in a city: a full city of them, or any one."""
+    shared_supply: Mapping[str, str] = {}
+    """Tiles that are limited together rather than each by itself: the group of each."""
+    shared_count: Mapping[str, int] = {}
+    """How many tiles there are of each such group."""
+    further_labels: Mapping[str, tuple[str, ...]] = {}
+    """Letters on tiles that a hex accepts beside the one printed on it."""
+    six_exit_colours: frozenset[str] = frozenset()
+    """Colours in which a city must take a tile with six exits while one is left and fits."""
+    charges_printed_upgrade: bool = False
+    """Whether the first upgrade of printed track costs the amount printed on the hex."""
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The tiles in all rotations."""
+        return Catalogue(self.tiles)
 
     @abstractmethod
     def loan_limit(self, company: str) -> int | None:
