@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from trunkline.kernel.actions import Action, Choice
 from trunkline.kernel.events import Event
@@ -15,6 +15,8 @@ from trunkline.kernel.registry import make_title
 from trunkline.kernel.state import State
 from trunkline.kernel.steps import Decision
 from trunkline.kernel.title import Title
+
+GameT = TypeVar("GameT", bound="Game")
 
 CHECKPOINT = 8
 """A copy of the state is kept before every so many actions; undo replays fewer than that."""
@@ -138,9 +140,13 @@ class Game:
 
     # --- other games -------------------------------------------------------
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """An independent game at the same moment, for search and for branches."""
-        twin = object.__new__(Game)
+        return self.copy_as(type(self))
+
+    def copy_as(self, kind: type[GameT]) -> GameT:
+        """A copy as another kind of game: one that draws itself, for example."""
+        twin = object.__new__(kind)
         twin.title = self.title
         twin.players = self.players
         twin.seed = self.seed
@@ -151,7 +157,7 @@ class Game:
         twin._position = Position(self.title, self.state.copy())
         return twin
 
-    def at(self, number: int) -> Game:
+    def at(self, number: int) -> Self:
         """A copy of the game as it was after so many actions."""
         if not 0 <= number <= len(self.log):
             raise ValueError(f"there is no moment {number} in a game of {len(self.log)} actions")
@@ -167,7 +173,7 @@ class Game:
         players: Sequence[str],
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
-    ) -> Game:
+    ) -> Self:
         """A new game; a seed is drawn if none is given."""
         names = [name.strip() for name in players]
         if len(set(names)) < len(names):
@@ -185,7 +191,7 @@ class Game:
         options: Mapping[str, Any],
         seed: int,
         log: Sequence[Action],
-    ) -> Game:
+    ) -> Self:
         """The game that results from playing a log."""
         game = cls.start(title, players, options, seed)
         for action in log:

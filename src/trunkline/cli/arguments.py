@@ -1,0 +1,73 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trunkline.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from trunkline.play import Game
+
+FileArgument = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A recorded game.", show_default=False)
+]
+AtOption = Annotated[
+    int | None,
+    typer.Option(
+        "--at", metavar="N", help="The moment after N actions; the end if it is not given."
+    ),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+SettingsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Set an option of the title, as `trunkline games TITLE` lists them; repeatable.",
+    ),
+]
+
+
+def title_names() -> list[str]:
+    """The titles, for completion."""
+    import trunkline
+
+    return [info.name for info in trunkline.titles()]
+
+
+def read_settings(settings: list[str] | None) -> dict[str, str]:
+    """The options given as ``name=value``."""
+    read: dict[str, str] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadInput(f"an option is written name=value, not {setting!r}")
+        if name.strip() in read:
+            raise BadInput(f"option {name.strip()} is given twice")
+        read[name.strip()] = value.strip()
+    return read
+
+
+def read_players(players: str) -> list[str]:
+    """The names of the players, separated by commas."""
+    return [name.strip() for name in players.split(",")]
+
+
+def open_game(path: Path, at: int | None = None) -> Game:
+    """The game in a file, at a moment if one is given."""
+    import trunkline
+
+    game = trunkline.load(path)
+    if at is None:
+        return game
+    if not 0 <= at <= len(game.log):
+        raise BadInput(
+            f"{path}: there is no moment {at}; the game has {len(game.log)} actions, "
+            f"so --at is from 0 to {len(game.log)}"
+        )
+    return game.at(at)

@@ -1,0 +1,106 @@
+"""``trunkline games``: the titles and their options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trunkline.cli.arguments import JsonOption, title_names
+from trunkline.cli.console import print_json, print_line, print_table
+
+if TYPE_CHECKING:
+    from trunkline.kernel import TitleInfo
+
+NAME = "games"
+
+
+def command(
+    title: Annotated[
+        str,
+        typer.Argument(
+            metavar="[TITLE]", help="One title, with all its options.", autocompletion=title_names
+        ),
+    ] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """List the titles, or one title with its options."""
+    import trunkline
+    from trunkline.kernel import title_info
+
+    infos = trunkline.titles()
+    if title:
+        infos = (title_info(title),)
+    if as_json:
+        print_json([described(info) for info in infos])
+    elif title:
+        _print_title(infos[0])
+    else:
+        _print_titles(infos)
+
+
+def described(info: TitleInfo) -> dict[str, Any]:
+    """A title as data: everything that a program needs to offer it."""
+    return {
+        "name": info.name,
+        "full_name": info.full_name,
+        "authors": info.authors,
+        "players": info.players,
+        "rules_version": info.version,
+        "rulesets": info.rulesets,
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "rule": option.rule,
+                "explanation": explanation(info, option.name),
+            }
+            for option in info.options
+        ],
+    }
+
+
+def explanation(info: TitleInfo, option: str) -> str:
+    """What an option decides."""
+    from trunkline.words.catalogue import has_phrase, kebab, phrase
+
+    name = f"option-{info.name}-{kebab(option)}"
+    return phrase(name) if has_phrase(name) else ""
+
+
+def _print_titles(infos: tuple[TitleInfo, ...]) -> None:
+    from trunkline.words.tables import Table
+
+    rows = tuple(
+        (info.name, info.full_name, _span(info.players), str(len(info.options)), info.authors)
+        for info in infos
+    )
+    print_table(Table("Titles", ("Title", "Name", "Players", "Options", "Authors"), rows))
+    print_line("\n`trunkline games TITLE` explains a title's options.")
+
+
+def _span(players: tuple[int, ...]) -> str:
+    return f"{players[0]} to {players[-1]}" if len(players) > 1 else str(players[0])
+
+
+def _print_title(info: TitleInfo) -> None:
+    from trunkline.kernel.options import text
+    from trunkline.words.catalogue import has_phrase, kebab, phrase
+
+    print_line(f"{info.name} – {info.full_name}", "bold")
+    print_line(f"by {info.authors}; for {_span(info.players)} players")
+    print_line("\nRulesets (--option ruleset=NAME)", "bold")
+    for number, name in enumerate(info.rulesets):
+        key = f"ruleset-{info.name}-{kebab(name)}"
+        words = phrase(key) if has_phrase(key) else ""
+        print_line(f"  {name}{' (default)' if number == 0 else ''}: {words}")
+    print_line("\nOptions (--option NAME=VALUE); the default stands first", "bold")
+    for option in info.options:
+        reference = f" [{option.rule}]" if option.rule else ""
+        print_line(f"\n  {option.name}: {explanation(info, option.name)}{reference}")
+        for value in sorted(option.values, key=lambda value: value != option.default):
+            key = f"option-{info.name}-{kebab(option.name)}"
+            attribute = f"is-{kebab(text(value))}"
+            words = phrase(key, attribute) if has_phrase(key, attribute) else ""
+            print_line(f"    {text(value)}: {words}")

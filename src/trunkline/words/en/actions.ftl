@@ -1,0 +1,59 @@
+# What a choice is called: one phrase for each kind of action, with a heading for menus.
+
+action-pass = Pass
+    .kind = Pass
+action-bid = Bid { $price } for { $item }
+    .kind = Bid
+action-sell-shares = Sell { $count ->
+        [one] one share
+       *[other] { $count } shares
+    } of { $company }
+    .kind = Sell shares
+action-buy-share = { $source-id ->
+    [pool] Buy a share of { $company } from the bank pool
+   *[other] Buy a share of { $company } from its treasury
+}
+    .kind = Buy a share
+action-start-public = Start { $company } at { $price } a share
+    .kind = Start a public
+action-lay-tile = Lay tile { $tile } in { $hex }, rotation { $rotation }
+    .kind = Lay track
+action-place-token = Place a token of { $company } in { $city }
+    .kind = Place a token
+action-run-trains = Run { $routes }
+    .kind = Run trains
+action-pay-dividend = { $payout-id ->
+    [all] Pay the whole revenue of { $company } to the shareholders
+    [half] Pay half of the revenue of { $company } to the shareholders
+   *[none] Keep the revenue in the treasury of { $company }
+}
+    .kind = Dividend
+action-redeem-shares = Redeem { $count ->
+        [one] one share
+       *[other] { $count } shares
+    } of { $company } from the bank pool
+    .kind = Redeem shares
+action-buy-train = Buy a { $train }-train from { $source } for { $price }
+    .kind = Buy a train
+action-discard-train = Discard a { $train }-train of { $company }
+    .kind = Discard a train
+action-buy-private = Buy { $private } for { $price }
+    .kind = Buy a private
+action-accept = Accept
+    .kind = Answer
+action-decline = Decline
+    .kind = Answer
+action-withdraw = Withdraw the proposal
+    .kind = Answer
+action-convert = Convert { $company } into { $into }
+    .kind = Convert a minor
+action-add-partner = Add { $partner } to the merger of { $company }
+    .kind = Propose a merger
+action-merge = Merge the minors with { $company } into { $into }
+    .kind = Merge
+action-remove-token = Take the token of { $company } off { $city }
+    .kind = Remove a token
+action-give-up = Let { $company } be nationalised
+    .kind = Nationalisation
+
+choice-open = { $action } (or other routes)

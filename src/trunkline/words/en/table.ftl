@@ -1,0 +1,54 @@
+# Headings of tables and of the screen.
+
+table-players = Players
+table-companies = Companies
+table-market = Share market
+table-trains = Trains
+table-player = Player
+table-cash = Cash
+table-value = Value
+table-certificates = Certificates
+table-privates = Privates
+table-holdings = Shares
+table-company = Company
+table-director = Director
+table-treasury = Treasury
+table-price = Price
+table-loans = Loans
+table-owned-trains = Trains
+table-tokens = Tokens
+table-shareholders = Shareholders
+table-train = Train
+table-train-price = Price
+table-left = Left
+table-stops = Stops
+table-obsolete = Removed in
+table-in-pool = In the bank pool
+table-cell-price = Price
+table-cell-stack = Companies
+
+table-priority = priority
+table-unlimited = unlimited
+table-never = never
+table-phase-number = phase { $phase }
+table-none = none
+
+screen-moment = { $title }, after { $number ->
+    [one] one action
+   *[other] { $number } actions
+}
+screen-phase = Phase { $phase }
+screen-bank = The bank holds { $cash }.
+screen-train-pool = In the bank pool: { $trains }.
+screen-turn = { $player }: { $step }
+screen-round = { $kind-id ->
+    [auction] Initial auction
+    [stock] Stock round { $set }
+    [operating] Operating round { $set }.{ $number }
+    [merger] Merger round { $set }.{ $number }
+   *[other] Round { $set }.{ $number }
+}
+screen-finished = The game is over: { $reason }.
+screen-shares = { $company } { $shares }
+screen-shares-director = { $company } { $shares }*
+screen-not-started = Not started: { $companies }.

@@ -1,0 +1,90 @@
+"""The rule reference: every rule's text under its number."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+
+from trunkline.resources import rules_folder, rules_text
+
+_ENTRY = re.compile(r"^- \*\*([\w.+-]+?)\*\*(?: \[(\w+)\])?:?\s*(.*)$")
+_CONFLICT = re.compile(r"^- \*\*((?:C|O)-\d+)\s+([^*]+?)\*\*\s*(.*)$")
+_HEADING = re.compile(r"^#+ (.+)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One entry of the rule reference."""
+
+    id: str
+    title: str
+    """The game it belongs to."""
+    section: str
+    text: str
+    source: str = ""
+    """The tag of where the rule comes from."""
+
+
+@cache
+def rules(title: str) -> dict[str, Rule]:
+    """All entries of a title's reference by id; empty if it has none."""
+    known = title in referenced_titles()
+    return {rule.id: rule for rule in _read(title, rules_text(title))} if known else {}
+
+
+def referenced_titles() -> list[str]:
+    """The titles that have a rule reference."""
+    pages = (page.name for page in rules_folder().iterdir())
+    return sorted(name.removesuffix(".md") for name in pages if name.endswith(".md"))
+
+
+def _read(title: str, page: str) -> list[Rule]:
+    found: list[Rule] = []
+    section = ""
+    open_entry = False
+    for line in page.splitlines():
+        if heading := _HEADING.match(line):
+            section, open_entry = heading[1], False
+        elif entry := _ENTRY.match(line):
+            found.append(Rule(entry[1], title, section, entry[3], entry[2] or ""))
+            open_entry = True
+        elif entry := _CONFLICT.match(line):
+            found.append(Rule(entry[1], title, section, f"{entry[2]} {entry[3]}".strip()))
+            open_entry = True
+        elif open_entry and line.startswith("  "):
+            last = found[-1]
+            found[-1] = msgspec.structs.replace(last, text=f"{last.text}\n{line.strip()}")
+        elif line.strip():
+            open_entry = False
+    return found
+
+
+def rule(id: str, title: str = "") -> Rule | None:
+    """The entry of that id; ids that name no title are looked up in the title given."""
+    for name in [title] if title else referenced_titles():
+        if (found := rules(name).get(id)) is not None:
+            return found
+    return None
+
+
+def search(words: list[str], title: str = "") -> list[Rule]:
+    """The entries in which all words occur."""
+    wanted = [word.lower() for word in words]
+    return [
+        entry
+        for name in ([title] if title else referenced_titles())
+        for entry in rules(name).values()
+        if all(word in f"{entry.id} {entry.section} {entry.text}".lower() for word in wanted)
+    ]
+
+
+def beginning(start: str, title: str = "") -> list[Rule]:
+    """The entries whose number begins so, whole parts only: ``1861-5.2`` is not ``1861-5.21``."""
+    wanted = start.lower().rstrip("-.")
+    return [
+        entry
+        for name in ([title] if title else referenced_titles())
+        for entry in rules(name).values()
+        if entry.id.lower().startswith((f"{wanted}-", f"{wanted}."))
+    ]

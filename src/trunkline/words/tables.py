@@ -1,0 +1,69 @@
+"""Tables: rows of text that show well at a prompt, in a notebook and in a terminal."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_FIGURE = re.compile(r"[A-Z]?-?[\d.,]+%?|∞|–|")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A heading, the names of the columns, and rows of text.
+
+    >>> print(Table("Players", ("Player", "Cash"), (("Ada", "R420"), ("Ben", "R9"))))
+    Players
+    Player  Cash
+    ------  ----
+    Ada     R420
+    Ben       R9
+    """
+
+    heading: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def __iter__(self) -> Iterator[dict[str, str]]:
+        """The rows, each as a dictionary of column name to text."""
+        return (dict(zip(self.columns, row, strict=True)) for row in self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def is_figures(self, column: int) -> bool:
+        """Whether a column holds figures only: those stand to the right."""
+        return bool(self.rows) and all(_FIGURE.fullmatch(row[column]) for row in self.rows)
+
+    def __str__(self) -> str:
+        cells = [self.columns, *self.rows]
+        widths = [max(len(row[i]) for row in cells) for i in range(len(self.columns))]
+        lines = [self.columns, tuple("-" * width for width in widths), *self.rows]
+        return "\n".join([self.heading, *(self._line(line, widths) for line in lines)])
+
+    def _line(self, row: tuple[str, ...], widths: list[int]) -> str:
+        padded = (
+            text.rjust(width) if self.is_figures(i) else text.ljust(width)
+            for i, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        return "  ".join(padded).rstrip()
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in self.columns)
+        body = "".join(
+            "<tr>" + "".join(self._html_cell(i, text) for i, text in enumerate(row)) + "</tr>"
+            for row in self.rows
+        )
+        return (
+            f"<table><caption>{html.escape(self.heading)}</caption>"
+            f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        )
+
+    def _html_cell(self, column: int, text: str) -> str:
+        style = ' style="text-align:right"' if self.is_figures(column) else ""
+        return f"<td{style}>{html.escape(text)}</td>"
