@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, TypeVar
 
+from trunkline.eighteen.bonuses import Bonus
 from trunkline.eighteen.components import Charter, MarketCell, Phase, Private, Tile, TrainKind
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
 from trunkline.eighteen.state import AnyRailState
 from trunkline.eighteen.tiles import Catalogue
+from trunkline.eighteen.track import Numbering
 from trunkline.kernel import Position, Title
 
 StateT = TypeVar("StateT", bound=AnyRailState)
@@ -57,6 +59,11 @@ class RailTitle(Title[StateT]):
     def catalogue(self) -> Catalogue:
         """The tiles in all rotations."""
         return Catalogue(self.tiles)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """The numbers of the map's sides and stations in track graphs."""
+        return Numbering(self.map)
 
     @abstractmethod
     def loan_limit(self, company: str) -> int | None:
