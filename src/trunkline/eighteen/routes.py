@@ -1,0 +1,97 @@
+"""Routes of trains: whether given routes are legal, and what they are worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from trunkline.eighteen.actions import Route
+from trunkline.eighteen.board import token_cities
+from trunkline.eighteen.bonuses import bonuses_of
+from trunkline.eighteen.counting import RouteValue, best_count, called, must_count
+from trunkline.eighteen.links import links_of
+from trunkline.eighteen.ways import Way, way_of, why_not_way
+from trunkline.kernel import Refusal
+
+if TYPE_CHECKING:
+    from trunkline.eighteen.title import Rail
+
+__all__ = ["RouteValue", "check_routes", "has_route", "revenue", "value_of"]
+
+
+def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal | None:
+    """Why a company may not run its trains on these routes; none if it may.
+
+    Running fewer trains than it owns, or none at all, is no fault.
+    """
+    owned = Counter(pos.state.companies[company].trains)
+    used = 0
+    for route in routes:
+        if not owned[route.train]:
+            return pos.refuse("train-not-owned", company=company, train=route.train)
+        owned[route.train] -= 1
+        way = way_of(pos, route)
+        if isinstance(way, Refusal):
+            return way
+        refusal = why_not_way(pos, company, route, way) or _why_not_counted(pos, company, route, way)
+        if refusal is not None:
+            return refusal
+        if used & way.sides:
+            return pos.refuse("routes-share-track", company=company, train=route.train)
+        used |= way.sides
+    return None
+
+
+def value_of(pos: Rail, company: str, route: Route) -> RouteValue:
+    """What a legal route is worth; ``ValueError`` if it is not legal.
+
+    Of the stops that may be skipped, those are counted that pay best.
+    """
+    way = way_of(pos, route)
+    value = None if isinstance(way, Refusal) else _counted(pos, company, route, way)
+    if value is None:
+        raise ValueError(f"{route.train}: {'-'.join(route.hexes)} is no route of {company}")
+    return value
+
+
+def revenue(pos: Rail, company: str, routes: tuple[Route, ...]) -> int:
+    """What legal routes are worth together (1861-6.5.4-10)."""
+    return sum(value_of(pos, company, route).revenue for route in routes)
+
+
+def has_route(pos: Rail, company: str) -> bool:
+    """Whether any train of the company can run.
+
+    Every train counts two stops, so track from an own token to another station is enough:
+    the other end may be a town, a blocked city or an off-board area.
+    """
+    if not pos.state.companies[company].trains:
+        return False
+    links = links_of(pos.title, pos.state.board)
+    return any(links.of(city) for city in token_cities(pos.state.board, company))
+
+
+def _counted(pos: Rail, company: str, route: Route, way: Way) -> RouteValue | None:
+    links = links_of(pos.title, pos.state.board)
+    step = pos.title.phases[pos.state.phase].offboard
+    tokens = pos.state.board.tokens
+    stops = [called(links, stop, tokens, company, step) for stop in way.stops]
+    return best_count(stops, pos.title.trains[route.train], bonuses_of(pos, company))
+
+
+def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal | None:
+    """Why a train is too short for a way, or the way too short for any train."""
+    if len(way.stops) < 2:
+        return pos.refuse("too-few-stops", train=route.train, stops=len(way.stops), least=2)
+    if _counted(pos, company, route, way) is not None:
+        return None
+    kind = pos.title.trains[route.train]
+    links = links_of(pos.title, pos.state.board)
+    step = pos.title.phases[pos.state.phase].offboard
+    tokens = pos.state.board.tokens
+    needed = sum(
+        must_count(called(links, stop, tokens, company, step), kind) for stop in way.stops
+    )
+    if needed > kind.stops:
+        return pos.refuse("too-many-stops", train=route.train, stops=needed, most=kind.stops)
+    return pos.refuse("no-own-token", train=route.train, company=company)
