@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trunkline.eighteen.events import Paid
+from trunkline.eighteen.events import BankBroken, Paid
 from trunkline.eighteen.state import BANK
 
 if TYPE_CHECKING:
@@ -23,3 +23,7 @@ def pay(pos: Rail, source: str, target: str, amount: int, reason: str) -> None:
     cash[source] -= amount
     cash[target] += amount
     pos.emit(Paid(source, target, amount, reason))
+    if source == BANK and cash[BANK] < 0 and not pos.state.bank_broken:
+        pos.state.bank_broken = True
+        pos.emit(BankBroken())
+        pos.title.bank_broke(pos)

@@ -77,6 +77,7 @@ class RailState(State[StepT], Generic[StepT], kw_only=True):
     """Stock round and the operating rounds after it make a set."""
     number: int = 0
     """The operating round within the set."""
+    bank_broken: bool = False
     ends_after: tuple[int, int] | None = None
     """Set and number of the last operating round, once it is known."""
     end_reason: str = ""
