@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from trunkline.eighteen.bonuses import Bonus
-from trunkline.eighteen.components import Charter, MarketCell, Phase, Private, Tile, TrainKind
+from trunkline.eighteen.components import Charter, Face, MarketCell, Phase, Private, Tile, TrainKind
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
 from trunkline.eighteen.state import AnyRailState
@@ -55,10 +55,18 @@ class RailTitle(Title[StateT]):
     charges_printed_upgrade: bool = False
     """Whether the first upgrade of printed track costs the amount printed on the hex."""
 
+    bonuses: tuple[Bonus, ...] = ()
+    """What routes of any company can earn beyond the value of their stops."""
+
     @cached_property
     def catalogue(self) -> Catalogue:
         """The tiles in all rotations."""
         return Catalogue(self.tiles)
+
+    @cached_property
+    def fitting_faces(self) -> dict[tuple[str, Face], tuple[Face, ...]]:
+        """What may replace a face in a hex, as far as it has been asked for."""
+        return {}
 
     @cached_property
     def numbering(self) -> Numbering:
