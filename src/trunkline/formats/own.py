@@ -1,0 +1,142 @@
+"""The project's own record of a game; ``docs/record-format.md`` describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from trunkline.formats.errors import FormatError
+from trunkline.formats.files import read_object
+from trunkline.kernel import Action, Game, IllegalAction, OptionError, UnknownTitle, Value
+
+FORMAT: Literal["trunkline"] = "trunkline"
+VERSION: Literal[1] = 1
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that is needed to play a game again, and what should come of it."""
+
+    format: Literal["trunkline"] = FORMAT
+    version: Literal[1] = VERSION
+    """The version of this form of record."""
+    title: str
+    rules: int
+    """The version of the title's rules that the game was played with."""
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    seed: int
+    actions: tuple[dict[str, Any], ...]
+    finished: str | None = None
+    """Why the game ended; empty while it goes on."""
+    result: dict[str, int] | None = None
+    """What each seat has, as if the game ended now."""
+    digest: str | None = None
+    """The hash of the last state."""
+
+
+def is_own(content: Mapping[str, Any]) -> bool:
+    """Whether a JSON object says that it is a record of this kind."""
+    return content.get("format") == FORMAT
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game as it stands."""
+    return Record(
+        title=game.title.name,
+        rules=game.title.version,
+        options=game.options,
+        players=game.players,
+        seed=game.seed,
+        actions=tuple(msgspec.to_builtins(action) for action in game.log),
+        finished=game.finished,
+        result=game.scores,
+        digest=game.digest(),
+    )
+
+
+def dump(game: Game) -> str:
+    """A game as text: JSON with one action a line, so that records compare line by line."""
+    return text_of(record_of(game))
+
+
+def text_of(record: Record) -> str:
+    """A record as text."""
+    lines = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if value is None:
+            continue
+        if name == "actions":
+            rows = ",\n".join(f"    {_json(action)}" for action in value)
+            lines.append(f'  "actions": [\n{rows}\n  ]' if value else '  "actions": []')
+        else:
+            lines.append(f'  "{name}": {_json(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read_record(content: bytes, source: str = "the record") -> Record:
+    """The record in a file's content; ``FormatError`` if it is none."""
+    found = read_object(content, source)
+    if not is_own(found):
+        raise FormatError(source, f'is not a Trunkline record: "format" should be "{FORMAT}"')
+    if found.get("version") != VERSION:
+        raise FormatError(
+            source,
+            f"is a Trunkline record of version {found.get('version')}; "
+            f"this program reads version {VERSION}",
+        )
+    try:
+        return msgspec.convert(found, Record)
+    except msgspec.ValidationError as error:
+        raise FormatError(source, f"is not a complete Trunkline record ({error})") from error
+
+
+def parse(text: str | bytes, source: str = "the record") -> Game:
+    """The game that a record describes, replayed; the inverse of ``dump``."""
+    record = read_record(text.encode() if isinstance(text, str) else text, source)
+    return play(record, source)
+
+
+def play(record: Record, source: str) -> Game:
+    """Replay a record, and check what it says of the end."""
+    try:
+        game = Game.start(record.title, record.players, record.options, record.seed)
+    except (OptionError, UnknownTitle) as error:
+        raise FormatError(source, str(error)) from error
+    aged = _age(record, game)
+    for number, raw in enumerate(record.actions, 1):
+        action = _action(game, raw, number, source)
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise FormatError(
+                source,
+                f"our rules refuse {action}: {error.refusal}{aged}",
+                action=f"action {number}",
+                refusal=error.refusal,
+            ) from error
+    if record.digest is not None and record.digest != game.digest():
+        raise FormatError(source, f"replays to another state than the recorded one{aged}")
+    return game
+
+
+def _action(game: Game, raw: dict[str, Any], number: int, source: str) -> Action:
+    try:
+        return msgspec.convert(raw, game.title.action_type)  # type: ignore[no-any-return]
+    except msgspec.ValidationError as error:
+        raise FormatError(source, f"is no action ({error})", action=f"action {number}") from error
+
+
+def _age(record: Record, game: Game) -> str:
+    if record.rules == game.title.version:
+        return ""
+    return (
+        f" (it was played with version {record.rules} of the rules of {record.title}; "
+        f"this program has version {game.title.version})"
+    )

@@ -1,0 +1,147 @@
+"""Checking that a recorded game replays to what was recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from trunkline.formats import eighteen_games, own
+from trunkline.formats.errors import FormatError
+from trunkline.formats.files import read_bytes
+from trunkline.formats.loading import recognise
+from trunkline.formats.trace import END_REASONS, Comparison, read_trace
+from trunkline.kernel import Game
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """The first thing in which our game differs from the record."""
+
+    index: int
+    """The entry of the record after which it differs, from 0; -1 for the end of the game."""
+    action: str
+    """That entry, in words."""
+    what: str
+    """What differs: ``cash of KB``, ``revenue``, ``rules`` if we refuse the action."""
+    ours: str
+    theirs: str
+    rule: str = ""
+    """The rule by which we refuse the action, if we do."""
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.what} is {self.ours}, recorded {self.theirs}"
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of a replay."""
+
+    file: str
+    title: str
+    players: tuple[str, ...]
+    actions: int
+    """How many actions our game has."""
+    finished: bool
+    end_reason: str
+    scores: dict[str, int]
+    """What each player has, by name."""
+    recorded: dict[str, int]
+    """What was recorded of it, as far as it was."""
+    compared: int
+    """How many entries were compared with a trace."""
+    equal: bool
+    difference: Difference | None = None
+
+
+def verify(path: str | Path, trace: str | Path | None = None) -> Report:
+    """Replay a file and compare it with its recorded result, and with a trace if given.
+
+    ``FormatError`` if the file is none that we can read; a recorded action that our rules
+    refuse is a difference.
+    """
+    source, content = str(path), read_bytes(path)
+    if recognise(content, source) == "own":
+        if trace is not None:
+            raise FormatError(source, "is a Trunkline record; traces belong to exports")
+        return _verify_own(content, source)
+    return _verify_foreign(eighteen_games.read(content, source), trace)
+
+
+def _verify_foreign(foreign: eighteen_games.ForeignGame, trace: str | Path | None) -> Report:
+    lines = read_trace(trace) if trace is not None else []
+    if trace is not None and len(lines) != len(foreign.actions):
+        raise FormatError(
+            str(trace),
+            f"has {len(lines)} lines, but {foreign.source} has {len(foreign.actions)} actions",
+        )
+    playing = eighteen_games.Replay(foreign)
+    comparison = Comparison(foreign, playing.game)
+    compared = 0
+    difference = None
+    try:
+        for moment in playing.moments():
+            if not lines or lines[moment.index].get("skipped"):
+                continue
+            compared += 1
+            found = comparison.first_mismatch(lines[moment.index], moment)
+            if found is not None:
+                what, ours, theirs = found
+                entry = eighteen_games.entry_name(foreign, moment.index)
+                difference = Difference(moment.index, entry, what, str(ours), str(theirs))
+                break
+    except FormatError as error:
+        if error.refusal is None:
+            raise
+        difference = Difference(
+            error.index, error.action, "rules", str(error.refusal), "legal", error.refusal.rule
+        )
+    reason = END_REASONS.get(playing.game.finished, playing.game.finished)
+    if difference is None and foreign.finished and reason != foreign.end_reason:
+        difference = _at_end("end of the game", reason or "still going on", foreign.end_reason)
+    return _report(foreign.source, playing.game, foreign.result, compared, difference)
+
+
+def _verify_own(content: bytes, source: str) -> Report:
+    record = own.read_record(content, source)
+    game = own.play(record, source)
+    names = dict(zip(game.title.seats, record.players, strict=True))
+    recorded = {names.get(seat, seat): value for seat, value in (record.result or {}).items()}
+    difference = None
+    if record.finished is not None and record.finished != game.finished:
+        difference = _at_end(
+            "end of the game", game.finished or "still going on", record.finished or "going on"
+        )
+    return _report(source, game, recorded, 0, difference)
+
+
+def _report(
+    source: str,
+    game: Game,
+    recorded: dict[str, int],
+    compared: int,
+    difference: Difference | None,
+) -> Report:
+    scores = {game.name_of(seat): score for seat, score in game.scores.items()}
+    if difference is None and recorded and scores != recorded:
+        name = next(
+            name for name in {**recorded, **scores} if scores.get(name) != recorded.get(name)
+        )
+        difference = _at_end(
+            f"final value of {name}", str(scores.get(name)), str(recorded.get(name))
+        )
+    return Report(
+        file=source,
+        title=game.title.name,
+        players=game.players,
+        actions=len(game.log),
+        finished=bool(game.finished),
+        end_reason=game.finished,
+        scores=scores,
+        recorded=recorded,
+        compared=compared,
+        equal=difference is None,
+        difference=difference,
+    )
+
+
+def _at_end(what: str, ours: str, theirs: str) -> Difference:
+    return Difference(-1, "at the end", what, ours, theirs)
