@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from trunkline.eighteen.actions import LayTile
 from trunkline.eighteen.loans import loans_needed, pay_borrowing, raisable
-from trunkline.eighteen.moves.lay_tile import lay, lay_cost, legal_lays, why_not_lay
+from trunkline.eighteen.moves.lay_tile import (
+    is_first_tile,
+    lay,
+    lay_cost,
+    legal_lays,
+    why_not_lay,
+)
 from trunkline.games.g1861.names import SECOND_TRACK_COST
 from trunkline.games.g1861.national import after_tile
 from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn
@@ -29,19 +35,22 @@ def _offer(pos: Pos, step: TrackStep, seat: str) -> Iterator[Choice]:
     if not step.may_act(pos):
         return
     means = raisable(pos, step.company)
-    for hex, tile, rotation in legal_lays(pos, step.company, upgrades=not step.upgraded):
-        if hex not in step.laid and total_cost(pos, step, hex, tile) <= means:
+    upgrades = not step.upgraded
+    for hex, tile, rotation in legal_lays(pos, step.company, step.laid, upgrades=upgrades):
+        if total_cost(pos, step, hex, tile) <= means:
             yield LayTile(seat, step.company, hex, tile, rotation)
 
 
 def _why_not(pos: Pos, step: TrackStep, action: LayTile) -> Refusal | None:
     if refusal := is_its_turn(pos, step, action.company):
         return refusal
-    if action.hex in step.laid:
-        return pos.refuse("laid-this-turn", hex=action.hex)
-    if refusal := why_not_lay(pos, step.company, action.hex, action.tile, action.rotation):
+    if len(step.laid) >= ACTIONS:
+        return pos.refuse("third-track-action")
+    if refusal := why_not_lay(
+        pos, step.company, action.hex, action.tile, action.rotation, step.laid
+    ):
         return refusal
-    if step.upgraded and is_upgrade(pos, action.hex):
+    if step.upgraded and not is_first_tile(pos.title, pos.state.board, action.hex):
         return pos.refuse("second-upgrade", hex=action.hex)
     cost = total_cost(pos, step, action.hex, action.tile)
     if loans_needed(pos, step.company, cost) is None:
@@ -49,14 +58,10 @@ def _why_not(pos: Pos, step: TrackStep, action: LayTile) -> Refusal | None:
     return None
 
 
-def is_upgrade(pos: Pos, hex: str) -> bool:
-    """Whether laying a tile on a hex replaces track (1861-6.5.2.1-9)."""
-    return hex in pos.state.board.tiles or pos.title.map.hexes[hex].face.colour != "none"
-
-
 def _do(pos: Pos, step: TrackStep, action: LayTile) -> None:
     cost = total_cost(pos, step, action.hex, action.tile)
-    step.upgraded = step.upgraded or is_upgrade(pos, action.hex)
+    if not is_first_tile(pos.title, pos.state.board, action.hex):
+        step.upgraded = True
     step.laid = (*step.laid, action.hex)
     pay_borrowing(pos, step.company, cost, "track")
     lay(pos, step.company, action.hex, action.tile, action.rotation)
