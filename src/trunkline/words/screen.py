@@ -6,7 +6,7 @@ from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Game
 from trunkline.words import rail_tables
 from trunkline.words.catalogue import phrase
-from trunkline.words.names import money
+from trunkline.words.names import money, series
 from trunkline.words.say import say_reason
 from trunkline.words.tables import Table
 
@@ -57,3 +57,15 @@ def headline(game: Game) -> str:
     if game.finished:
         parts.append(phrase("screen-finished", reason=say_reason(game.finished)))
     return " · ".join(part.rstrip(".") for part in parts)
+
+
+def turns(game: Game) -> list[str]:
+    """Who has to decide what, one line each; who has won once the game is over."""
+    if game.finished:
+        best = max(game.scores.values())
+        ahead = [game.name_of(seat) for seat, value in game.scores.items() if value == best]
+        return [phrase("screen-won", players=series(ahead), value=money(game.title, best))]
+    return [
+        phrase("screen-turn", player=game.name_of(decision.seat), step=say_step(decision.step))
+        for decision in game.decisions
+    ]

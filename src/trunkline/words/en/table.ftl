@@ -52,3 +52,4 @@ screen-finished = The game is over: { $reason }.
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*
 screen-not-started = Not started: { $companies }.
+screen-won = { $players } won with { $value }.

@@ -1,0 +1,121 @@
+"""The map of an 18xx game, and a tile by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trunkline.draw.geometry import APOTHEM, SIDE, centre, corner
+from trunkline.draw.hexes import Print, draw_hex, occupants
+from trunkline.draw.svg import Markup, element, join, rectangle
+from trunkline.draw.theme import Theme, document
+from trunkline.draw.tokens import definitions
+from trunkline.eighteen.board import face_at
+from trunkline.eighteen.components import Face, Hex
+from trunkline.eighteen.title import Rail, RailTitle
+
+_MARGIN = 30.0
+
+
+def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.5) -> str:
+    """The map as it stands.
+
+    Ids, for pages that highlight things: ``hex-H8``, ``track-H8-0-6`` (a piece by its two
+    ends), ``city-H8.1``, ``town-B8.0``, ``offboard-A9.0``, ``slot-H8.1-0`` and
+    ``token-H8.1-MK`` (a company's token in a city).
+    """
+    title = pos.title
+    places = [centre(name) for name in title.map.hexes]
+    left = min(place.real for place in places) - SIDE - _MARGIN
+    top = min(place.imag for place in places) - APOTHEM - _MARGIN
+    right = max(place.real for place in places) + SIDE + _MARGIN
+    bottom = max(place.imag for place in places) + APOTHEM + _MARGIN
+    origin = complex(left, top)
+    return document(
+        right - left,
+        bottom - top,
+        definitions(title, title.charters),
+        rectangle(0, 0, right - left, bottom - top, class_="tl-paper"),
+        *(map_hex(pos, name, centre(name) - origin) for name in _areas_first(title)),
+        _area_sides(title, origin),
+        label=title.name,
+        theme=theme,
+        scale=scale,
+    )
+
+
+def map_hex(pos: Rail, name: str, at: complex = 0j) -> Markup:
+    """One hex of the map as it stands."""
+    title, state = pos.title, pos.state
+    printed = title.map.hexes[name]
+    face = face_at(title, state.board, name)
+    bare = not face.tile
+    shown = Print(
+        id=name,
+        name=printed.name if _has_writing(title, printed) else "",
+        cost=(printed.cost or printed.upgrade_cost) if bare else 0,
+        coordinate=True,
+        ground="offboard" if printed.kind == "offboard" else "",
+        closed=printed.closed_until if bare and _is_closed(pos, printed) else "",
+        step=title.phases[state.phase].offboard,
+        values=_has_writing(title, printed),
+        joined=bool(printed.area),
+        tokens=occupants(state.board.tokens, name),
+        reserved=occupants(state.reserved, name),
+    )
+    return draw_hex(title, face, shown, at)
+
+
+def tile_svg(face: Face, theme: Theme = "auto", scale: float = 0.5) -> str:
+    """A tile by itself, in the rotation of the face."""
+    width, height = 2 * SIDE + 8, 2 * APOTHEM + 8
+    return document(
+        width,
+        height,
+        definitions(),
+        draw_hex(None, face, Print(), complex(width / 2, height / 2)),
+        label=face.tile,
+        theme=theme,
+        scale=scale,
+    )
+
+
+def _is_closed(pos: Rail, printed: Hex) -> bool:
+    order = pos.title.phase_order
+    return bool(printed.closed_until) and order[pos.state.phase] < order[printed.closed_until]
+
+
+def _has_writing(title: RailTitle[Any], printed: Hex) -> bool:
+    """Whether the name and figures stand here: of an area, on the hex with most track."""
+    if not printed.area:
+        return True
+    area = [other for other in title.map.hexes.values() if other.area == printed.area]
+    return printed is max(area, key=lambda other: len(other.face.pieces))
+
+
+def _areas_first(title: RailTitle[Any]) -> list[str]:
+    """All hexes, those without outlines below the others."""
+    return sorted(title.map.hexes, key=lambda name: not title.map.hexes[name].area)
+
+
+def _area_sides(title: RailTitle[Any], origin: complex) -> Markup:
+    """The outlines of off-board areas."""
+    sides = []
+    for name, printed in title.map.hexes.items():
+        for edge, other in enumerate(title.map.neighbours[name]):
+            beyond = title.map.hexes[other].area if other else ""
+            if printed.area and beyond != printed.area:
+                start = centre(name) - origin + corner(edge - 1)
+                end = centre(name) - origin + corner(edge)
+                sides.append(
+                    element(
+                        "line",
+                        x1=start.real,
+                        y1=start.imag,
+                        x2=end.real,
+                        y2=end.imag,
+                        class_="tl-side",
+                    )
+                )
+    return join(*sides)
+
+

@@ -1,0 +1,74 @@
+"""Finding room on a hex for figures, letters and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from trunkline.draw.geometry import APOTHEM, SIDE, direction
+
+_WANTED = 7.0
+"""More room round a text than this makes it no better."""
+_PLACES: tuple[complex, ...] = (
+    0j,
+    *(direction(n / 2) * far for far in (40, 50, 58, 65, 71) for n in range(12)),
+    *(complex(x, y) for y in (-72, -64, -50, -38, 38, 50, 64, 72) for x in (-34, -17, 0, 17, 34)),
+)
+
+
+class Room:
+    """The room on one hex. What is placed takes it away from what comes later."""
+
+    def __init__(self) -> None:
+        self._discs: list[tuple[complex, float]] = []
+        self._boxes: list[tuple[complex, float, float]] = []
+
+    def keep_off(self, points: Iterable[complex], radius: float) -> None:
+        """Nothing should be placed over discs of a radius about some points."""
+        self._discs.extend((point, radius) for point in points)
+
+    def take(self, at: complex, width: float, height: float) -> complex:
+        """Use a box of room at a place chosen beforehand."""
+        self._boxes.append((at, width / 2, height / 2))
+        return at
+
+    def find(
+        self, width: float, height: float, wish: complex, others: Sequence[complex] = ()
+    ) -> complex:
+        """The best middle for a box of a size, near a wished place if there is room."""
+        fitting = [place for place in (wish, *others, *_PLACES) if _fits(place, width, height)]
+        best = max(
+            fitting or [wish],
+            key=lambda place: self._clearance(place, width / 2, height / 2)
+            - abs(place - wish) / 14,
+        )
+        return self.take(best, width, height)
+
+    def _clearance(self, at: complex, half_width: float, half_height: float) -> float:
+        """The room round a box; the more it covers, the further below zero."""
+        nearest, covered = _WANTED, 0.0
+        for point, radius in self._discs:
+            away = point - at
+            gap = abs(
+                complex(
+                    max(abs(away.real) - half_width, 0.0), max(abs(away.imag) - half_height, 0.0)
+                )
+            )
+            nearest = min(nearest, gap - radius)
+            covered += max(0.0, radius - gap)
+        for middle, wide, high in self._boxes:
+            away = middle - at
+            gap = max(abs(away.real) - half_width - wide, abs(away.imag) - half_height - high)
+            nearest = min(nearest, gap)
+            covered += 12 * max(0.0, -gap)
+        return nearest - covered / 4
+
+
+def _fits(at: complex, width: float, height: float) -> bool:
+    corners = [
+        at + complex(x * width / 2, y * height / 2) for x in (-1, 1) for y in (-1, 1)
+    ]
+    return all(
+        abs(place.imag) < APOTHEM - 3
+        and abs(place.real) + abs(place.imag) / 3**0.5 < SIDE - 4
+        for place in corners
+    )

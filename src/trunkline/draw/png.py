@@ -1,0 +1,16 @@
+"""Drawings as PNG pictures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from trunkline.draw.fonts import FAMILY, font_files
+from trunkline.draw.theme import flatten
+
+
+def to_png(svg: str, scale: float = 1.0, theme: Literal["light", "dark"] = "light") -> bytes:
+    """The drawing as a PNG picture, the same on every machine: the typeface comes along."""
+    import resvg_py
+
+    shown = flatten(svg, theme).replace(FAMILY, "'Source Sans Pro',sans-serif")
+    return bytes(resvg_py.svg_to_bytes(svg_string=shown, zoom=scale, font_files=font_files()))

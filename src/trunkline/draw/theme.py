@@ -1,0 +1,176 @@
+"""Colours, weights and patterns of all drawings, chosen once, for light and dark.
+
+Drawings name colours as CSS variables (``--tl-…``), so that a page can replace them; one
+drawing then serves light and dark. ``flatten`` writes the values in, for programs that
+know no variables.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from trunkline.draw.fonts import FAMILY
+from trunkline.draw.svg import Markup, element
+
+Theme = Literal["auto", "light", "dark"]
+"""``auto`` follows the reader's setting."""
+
+LIGHT: dict[str, str] = {
+    "paper": "#f3eee2",
+    "panel": "#fbf8f0",
+    "ink": "#2a2723",
+    "muted": "#6b6457",
+    "line": "#c9bfa9",
+    "none": "#f8f4e9",
+    "yellow": "#f4d35e",
+    "green": "#97c48a",
+    "brown": "#c99e70",
+    "grey": "#c3c0b8",
+    "offboard": "#dd9a86",
+    "tile-ink": "#2a2723",
+    "tile-line": "#7d7361",
+    "track": "#26231f",
+    "slot": "#fffdf6",
+    "slot-line": "#26231f",
+    "reserved": "#7b7364",
+    "badge": "#fffdf6",
+    "accent": "#a8324a",
+    "zone-1": "#f4d35e",
+    "zone-2": "#97c48a",
+    "zone-3": "#8fb8de",
+    "zone-4": "#e3a07c",
+    "zone-5": "#b9a3d0",
+    "zone-6": "#c3c0b8",
+}
+"""The palette on light paper."""
+
+DARK: dict[str, str] = {
+    **LIGHT,
+    "paper": "#191b1e",
+    "panel": "#212428",
+    "ink": "#ece7db",
+    "muted": "#a9a498",
+    "line": "#454a50",
+    "none": "#2a2e33",
+    "yellow": "#d9b949",
+    "green": "#7fab74",
+    "brown": "#ad855b",
+    "grey": "#9c9a94",
+    "offboard": "#b87766",
+    "tile-line": "#191b1e",
+    "slot": "#f4efe2",
+    "badge": "#f4efe2",
+    "accent": "#ff9db0",
+    "zone-1": "#c9aa3d",
+    "zone-2": "#6f9b65",
+    "zone-3": "#6794bd",
+    "zone-4": "#bd7c59",
+    "zone-5": "#927bad",
+    "zone-6": "#8b8983",
+}
+"""The palette on dark paper: tiles stay a little darker, print on them stays dark."""
+
+COLOUR_CLASSES = ("none", "yellow", "green", "brown", "grey", "offboard")
+
+_RULES = (
+    f".trunkline{{font-family:{FAMILY};text-anchor:middle;fill:var(--tl-ink)}}"
+    ".tl-left{text-anchor:start}.tl-right{text-anchor:end}"
+    ".tl-paper{fill:var(--tl-paper)}"
+    ".tl-panel{fill:var(--tl-panel);stroke:var(--tl-line);stroke-width:1.5}"
+    ".tl-muted{fill:var(--tl-muted)}"
+    ".tl-bold{font-weight:700}.tl-strong{font-weight:600}"
+    ".tl-rule{stroke:var(--tl-line);stroke-width:1.5;fill:none}"
+    ".tl-hex{stroke:var(--tl-line);stroke-width:2}"
+    ".tl-tile{stroke:var(--tl-tile-line);stroke-width:2}"
+    ".tl-joined{stroke:none}"
+    + "".join(f".tl-{name}{{fill:var(--tl-{name})}}" for name in COLOUR_CLASSES)
+    + ".tl-side{stroke:var(--tl-tile-line);stroke-width:3;stroke-linecap:round}"
+    ".tl-casing,.tl-track{fill:none;stroke-linecap:butt;stroke-linejoin:round}"
+    ".tl-track{stroke:var(--tl-track);stroke-width:13}"
+    ".tl-casing{stroke-width:21}"
+    + "".join(
+        f".tl-casing-{name}{{stroke:var(--tl-{name})}}" for name in COLOUR_CLASSES
+    )
+    + ".tl-arrow,.tl-town{fill:var(--tl-track)}"
+    ".tl-town{stroke:var(--tl-slot);stroke-width:2.5}"
+    ".tl-city{fill:var(--tl-slot);stroke:var(--tl-slot-line);stroke-width:2.5;"
+    "stroke-linejoin:round}"
+    ".tl-slot{fill:var(--tl-slot);stroke:var(--tl-slot-line);stroke-width:2.5}"
+    ".tl-kept{fill:none;stroke:var(--tl-reserved);stroke-width:2;stroke-dasharray:4 3}"
+    ".tl-reserved{fill:var(--tl-reserved);font-weight:600}"
+    ".tl-name{font-weight:600;paint-order:stroke;stroke-width:5;stroke-linejoin:round}"
+    + "".join(
+        f".tl-on-{name} .tl-name,.tl-on-{name} .tl-place,.tl-on-{name} .tl-letter"
+        f"{{fill:var(--tl-{'ink' if name == 'none' else 'tile-ink'})}}"
+        f".tl-on-{name} .tl-name,.tl-on-{name} .tl-letter{{stroke:var(--tl-{name})}}"
+        for name in COLOUR_CLASSES
+    )
+    + ".tl-letter{font-weight:700;paint-order:stroke;stroke-width:4;stroke-linejoin:round}"
+    ".tl-place{opacity:.62}"
+    ".tl-badge{fill:var(--tl-badge);stroke:var(--tl-tile-line);stroke-width:1.5}"
+    ".tl-figure{font-weight:600;fill:var(--tl-tile-ink)}"
+    ".tl-pill{fill:none;stroke:var(--tl-muted);stroke-width:1.5}"
+    ".tl-cost{font-weight:600;fill:var(--tl-muted)}"
+    ".tl-on-yellow .tl-cost,.tl-on-green .tl-cost,.tl-on-brown .tl-cost,.tl-on-grey .tl-cost"
+    "{fill:var(--tl-tile-ink)}"
+    ".tl-on-yellow .tl-pill,.tl-on-green .tl-pill,.tl-on-brown .tl-pill,.tl-on-grey .tl-pill"
+    "{stroke:var(--tl-tile-ink)}"
+    ".tl-step{stroke:var(--tl-tile-line);stroke-width:1}"
+    ".tl-now{stroke:var(--tl-tile-ink);stroke-width:4}"
+    ".tl-cell{fill:var(--tl-panel);stroke:var(--tl-line);stroke-width:1.5}"
+    ".tl-closed{fill:url(#tl-hatch)}"
+    ".tl-rim{fill:none;stroke:var(--tl-slot-line);stroke-width:1.6}"
+    ".tl-accent{fill:var(--tl-accent)}"
+    ".tl-empty{opacity:.35}"
+)
+
+
+def _variables(palette: dict[str, str]) -> str:
+    return "".join(f"--tl-{name}:{value};" for name, value in palette.items())
+
+
+_PALETTES: dict[str, str] = {
+    "light": f":where(.trunkline){{{_variables(LIGHT)}}}",
+    "dark": f":where(.trunkline){{{_variables(DARK)}}}",
+    "auto": f":where(.trunkline){{{_variables(LIGHT)}}}"
+    f"@media (prefers-color-scheme:dark){{:where(.trunkline){{{_variables(DARK)}}}}}",
+}
+_PALETTE_ELEMENT = re.compile(r'<style class="tl-palette">.*?</style>', re.DOTALL)
+_VARIABLE = re.compile(r"var\(--tl-([a-z0-9-]+)\)")
+
+
+def style(theme: Theme) -> Markup:
+    """The style sheets of a drawing: the palette by itself, then the rules that use it."""
+    return Markup(
+        f'<style class="tl-palette">{_PALETTES[theme]}</style><style>{_RULES}</style>'
+    )
+
+
+def document(
+    width: float,
+    height: float,
+    *body: str,
+    label: str,
+    theme: Theme = "auto",
+    scale: float = 1.0,
+) -> str:
+    """A complete drawing. ``label`` is its title for those who hear it."""
+    size = {"width": width * scale, "height": height * scale}
+    return element(
+        "svg",
+        element("title", label),
+        style(theme),
+        *body,
+        xmlns="http://www.w3.org/2000/svg",
+        class_="trunkline",
+        role="img",
+        viewBox=f"0 0 {width:.0f} {height:.0f}",
+        **size,
+    )
+
+
+def flatten(svg: str, theme: Literal["light", "dark"] = "light") -> str:
+    """The drawing with its colours written in, for programs that know no CSS variables."""
+    palette = DARK if theme == "dark" else LIGHT
+    return _VARIABLE.sub(lambda found: palette[found[1]], _PALETTE_ELEMENT.sub("", svg))
