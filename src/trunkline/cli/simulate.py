@@ -1,0 +1,66 @@
+"""``trunkline simulate``: games of random legal play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from trunkline.cli.arguments import JsonOption, SettingsOption, read_settings, title_names
+from trunkline.cli.console import on_terminal, print_json, print_line
+from trunkline.cli.errors import DIFFERENT
+
+NAME = "simulate"
+
+
+def command(
+    title: Annotated[
+        str, typer.Argument(metavar="TITLE", autocompletion=title_names, show_default=False)
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", help="How many players; the fewest if not given."),
+    ] = None,
+    option: SettingsOption = None,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", help="The first game's seed; the next ones count on.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Games played at once.")] = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Play random legal games to their end."""
+    from trunkline.bots.simulation import Table, play_all
+    from trunkline.kernel import make_title, title_info
+
+    import trunkline.games  # noqa: F401  (the titles register themselves)
+
+    info = title_info(title)
+    settings = read_settings(option)
+    count = info.players[0] if players is None else players
+    make_title(title, count, settings)  # what is wrong is said before any game is played
+    table = Table(title, count, tuple(settings.items()))
+    ended = 0
+    for played in _with_progress(play_all(table, range(seed, seed + games), jobs), games, as_json):
+        ended += bool(played.end_reason)
+        if as_json:
+            print_json(played, compact=True)
+        else:
+            scores = ", ".join(f"{seat} {value}" for seat, value in played.scores.items())
+            reason = played.end_reason or "not finished"
+            print_line(
+                f"seed {played.seed}: {played.actions} actions, end: {reason}; {scores}; "
+                f"{played.seconds:.2f} s; {played.digest}"
+            )
+    if not as_json:
+        print_line(f"{ended} of {games} games came to their end")
+    if ended < games:
+        raise typer.Exit(DIFFERENT)
+
+
+def _with_progress(results: Any, count: int, as_json: bool) -> Any:
+    if as_json or not on_terminal():
+        return results
+    from rich.progress import track
+
+    return track(results, total=count, description="Playing", transient=True)
