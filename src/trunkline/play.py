@@ -26,20 +26,21 @@ class Game(kernel.Game):
         """The map as it stands; a notebook draws it."""
         from trunkline.draw.maps import map_svg
 
-        return Picture("map", map_svg(self))
+        return Picture("map", map_svg(self.position))
 
     @property
     def market(self) -> Picture:
         """The share market with its tokens; a notebook draws it."""
         from trunkline.draw.market import market_svg
 
-        return Picture("market", market_svg(self))
+        return Picture("market", market_svg(self.position))
 
     def card(self, company: str) -> Picture:
         """A company's charter with what lies on it; a notebook draws it."""
         from trunkline.draw.cards import company_svg
 
-        return Picture(company, company_svg(self, company))
+        names = dict(zip(self.title.seats, self.players, strict=True))
+        return Picture(company, company_svg(self.position, company, names))
 
     @property
     def standings(self) -> Table:

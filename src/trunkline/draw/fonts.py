@@ -7,7 +7,7 @@ so that names can be fitted into hexes without asking a browser.
 from __future__ import annotations
 
 import unicodedata
-from pathlib import Path
+from importlib.resources import files
 
 FAMILY = "'Source Sans 3','Source Sans Pro','Noto Sans','Segoe UI',Roboto,sans-serif"
 """CSS font families, the wanted one first."""
@@ -49,11 +49,37 @@ def lines(words: str, size: float, width: float) -> list[str]:
     return list(min(halves, key=lambda pair: max(text_width(half, size) for half in pair)))
 
 
+def fitted(words: str, size: float, width: float, least: float = 0.8) -> tuple[str, float]:
+    """A line that keeps within a width: set smaller if need be, and then cut off.
+
+    >>> fitted("Ada", 20, 100)
+    ('Ada', 20)
+    >>> fitted("Ada Augusta, Countess of Lovelace", 20, 100)
+    ('Ada Augusta…', 16.0)
+    """
+    if text_width(words, size) <= width:
+        return words, size
+    smallest = size * least
+    if text_width(words, smallest) <= width:
+        return words, width / text_width(words, 1)
+    kept = words
+    while kept and text_width(kept + "…", smallest) > width:
+        kept = kept[:-1]
+    return kept.rstrip(" ,.–-") + "…", smallest
+
+
+def is_covered(words: str) -> bool:
+    """Whether the typeface itself has all letters: Latin, Greek and Cyrillic.
+
+    >>> is_covered("Nizhnii Novgorod – Нижний Новгород"), is_covered("서울")
+    (True, False)
+    """
+    return all(letter < "\u0530" or "\u1e00" <= letter < "\u2300" for letter in words)
+
+
 def font_files() -> list[str]:
     """The files of the typeface, for drawing where the machine has no fonts."""
-    import font_source_sans_pro
-
-    folder = Path(font_source_sans_pro.font_directory)
+    folder = files("font_source_sans_pro") / "files"
     return [
         str(folder / f"SourceSansPro-{weight}.ttf") for weight in ("Regular", "Semibold", "Bold")
     ]

@@ -68,7 +68,7 @@ def slot_places(count: int) -> tuple[complex, ...]:
     if count == 2:
         return (complex(-STEP, 0), complex(STEP, 0))
     if count == 3:
-        return tuple(direction(edge) * STEP * 1.155 for edge in (2.5, 4.5, 0.5 - 0.5))
+        return tuple(direction(edge) * STEP * 1.155 for edge in (2, 4, 0))
     if count == 4:
         return tuple(complex(x * STEP, y * STEP) for y in (-1, 1) for x in (-1, 1))
     return tuple(direction(3 + 6 * n / count) * STEP * 1.7 for n in range(count))

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from trunkline.draw.geometry import APOTHEM, SIDE, centre, corner
-from trunkline.draw.hexes import Print, draw_hex, occupants
-from trunkline.draw.svg import Markup, element, join, rectangle
+from trunkline.draw.hexes import draw_hex, occupants
+from trunkline.draw.printed import Print
+from trunkline.draw.spoken import hex_words
+from trunkline.draw.svg import Markup, join, line, rectangle
 from trunkline.draw.theme import Theme, document
 from trunkline.draw.tokens import definitions
 from trunkline.eighteen.board import face_at
 from trunkline.eighteen.components import Face, Hex
 from trunkline.eighteen.title import Rail, RailTitle
+from trunkline.words.catalogue import phrase
 
 _MARGIN = 30.0
 
 
-def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.5) -> str:
+def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.6) -> str:
     """The map as it stands.
 
     Ids, for pages that highlight things: ``hex-H8``, ``track-H8-0-6`` (a piece by its two
@@ -37,7 +42,7 @@ def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.5) -> str:
         rectangle(0, 0, right - left, bottom - top, class_="tl-paper"),
         *(map_hex(pos, name, centre(name) - origin) for name in _areas_first(title)),
         _area_sides(title, origin),
-        label=title.name,
+        label=phrase("draw-map", title=title.name),
         theme=theme,
         scale=scale,
     )
@@ -48,24 +53,24 @@ def map_hex(pos: Rail, name: str, at: complex = 0j) -> Markup:
     title, state = pos.title, pos.state
     printed = title.map.hexes[name]
     face = face_at(title, state.board, name)
-    bare = not face.tile
     shown = Print(
         id=name,
         name=printed.name if _has_writing(title, printed) else "",
-        cost=(printed.cost or printed.upgrade_cost) if bare else 0,
+        cost=_cost(title, printed) if not face.tile else 0,
         coordinate=True,
         ground="offboard" if printed.kind == "offboard" else "",
-        closed=printed.closed_until if bare and _is_closed(pos, printed) else "",
+        closed=printed.closed_until if _is_closed(pos, printed) else "",
         step=title.phases[state.phase].offboard,
         values=_has_writing(title, printed),
         joined=bool(printed.area),
         tokens=occupants(state.board.tokens, name),
         reserved=occupants(state.reserved, name),
     )
-    return draw_hex(title, face, shown, at)
+    spoken = hex_words(pos, printed, face, shown)
+    return draw_hex(title, face, msgspec.structs.replace(shown, spoken=spoken), at)
 
 
-def tile_svg(face: Face, theme: Theme = "auto", scale: float = 0.5) -> str:
+def tile_svg(face: Face, theme: Theme = "auto", scale: float = 0.6) -> str:
     """A tile by itself, in the rotation of the face."""
     width, height = 2 * SIDE + 8, 2 * APOTHEM + 8
     return document(
@@ -73,10 +78,15 @@ def tile_svg(face: Face, theme: Theme = "auto", scale: float = 0.5) -> str:
         height,
         definitions(),
         draw_hex(None, face, Print(), complex(width / 2, height / 2)),
-        label=face.tile,
+        label=phrase("draw-hex-tile", tile=face.tile),
         theme=theme,
         scale=scale,
     )
+
+
+def _cost(title: RailTitle[Any], printed: Hex) -> int:
+    """What building on the print of a hex costs, as far as the title charges it."""
+    return printed.cost or (printed.upgrade_cost if title.charges_printed_upgrade else 0)
 
 
 def _is_closed(pos: Rail, printed: Hex) -> bool:
@@ -104,18 +114,6 @@ def _area_sides(title: RailTitle[Any], origin: complex) -> Markup:
         for edge, other in enumerate(title.map.neighbours[name]):
             beyond = title.map.hexes[other].area if other else ""
             if printed.area and beyond != printed.area:
-                start = centre(name) - origin + corner(edge - 1)
-                end = centre(name) - origin + corner(edge)
-                sides.append(
-                    element(
-                        "line",
-                        x1=start.real,
-                        y1=start.imag,
-                        x2=end.real,
-                        y2=end.imag,
-                        class_="tl-side",
-                    )
-                )
+                middle = centre(name) - origin
+                sides.append(line(middle + corner(edge - 1), middle + corner(edge), "tl-side"))
     return join(*sides)
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from trunkline.draw.geometry import APOTHEM, SIDE, direction
 
@@ -10,9 +11,18 @@ _WANTED = 7.0
 """More room round a text than this makes it no better."""
 _PLACES: tuple[complex, ...] = (
     0j,
-    *(direction(n / 2) * far for far in (40, 50, 58, 65, 71) for n in range(12)),
+    *(direction(n / 2) * far for far in (40, 50, 58, 65, 71, 76) for n in range(12)),
     *(complex(x, y) for y in (-72, -64, -50, -38, 38, 50, 64, 72) for x in (-34, -17, 0, 17, 34)),
 )
+_INSET = 4.0
+"""How far everything keeps from the sides of the hex."""
+
+
+class Spot(NamedTuple):
+    """A place for something, and how good it is: the higher, the better."""
+
+    worth: float
+    at: complex
 
 
 class Room:
@@ -34,14 +44,30 @@ class Room:
     def find(
         self, width: float, height: float, wish: complex, others: Sequence[complex] = ()
     ) -> complex:
-        """The best middle for a box of a size, near a wished place if there is room."""
+        """Use the best place for a box of a size, near a wished place if there is room."""
+        return self.take(self.best(width, height, wish, others).at, width, height)
+
+    def find_disc(self, radius: float, wish: complex) -> complex:
+        """Use the best place for a disc, near a wished place if there is room."""
+        fitting = [place for place in (wish, *_PLACES) if _disc_fits(place, radius)]
+        spot = self._best(fitting or [wish], radius * 0.8, radius * 0.8, wish)
+        return self.take(spot.at, 2 * radius, 2 * radius)
+
+    def best(
+        self, width: float, height: float, wish: complex, others: Sequence[complex] = ()
+    ) -> Spot:
+        """The best place for a box of a size, without using it yet."""
         fitting = [place for place in (wish, *others, *_PLACES) if _fits(place, width, height)]
-        best = max(
-            fitting or [wish],
-            key=lambda place: self._clearance(place, width / 2, height / 2)
-            - abs(place - wish) / 14,
+        return self._best(fitting or [wish], width / 2, height / 2, wish)
+
+    def _best(self, places: list[complex], wide: float, high: float, wish: complex) -> Spot:
+        return max(
+            (
+                Spot(self._clearance(place, wide, high) - abs(place - wish) / 14, place)
+                for place in places
+            ),
+            key=lambda spot: spot.worth,
         )
-        return self.take(best, width, height)
 
     def _clearance(self, at: complex, half_width: float, half_height: float) -> float:
         """The room round a box; the more it covers, the further below zero."""
@@ -64,11 +90,10 @@ class Room:
 
 
 def _fits(at: complex, width: float, height: float) -> bool:
-    corners = [
-        at + complex(x * width / 2, y * height / 2) for x in (-1, 1) for y in (-1, 1)
-    ]
-    return all(
-        abs(place.imag) < APOTHEM - 3
-        and abs(place.real) + abs(place.imag) / 3**0.5 < SIDE - 4
-        for place in corners
-    )
+    across, down = abs(at.real) + width / 2, abs(at.imag) + height / 2
+    return down < APOTHEM - _INSET and across + down / 3**0.5 < SIDE - _INSET
+
+
+def _disc_fits(at: complex, radius: float) -> bool:
+    to_side = (SIDE - abs(at.real)) * 3**0.5 / 2 - abs(at.imag) / 2
+    return min(to_side, APOTHEM - abs(at.imag)) > radius + _INSET

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Literal
 
-from trunkline.draw.fonts import FAMILY, font_files
+from trunkline.draw.fonts import font_files, is_covered
 from trunkline.draw.theme import flatten
 
 
 def to_png(svg: str, scale: float = 1.0, theme: Literal["light", "dark"] = "light") -> bytes:
-    """The drawing as a PNG picture, the same on every machine: the typeface comes along."""
+    """The drawing as a PNG picture, the same on every machine: the typeface comes along.
+
+    Only names in scripts which that typeface lacks are set in what the machine has.
+    """
+    # A large library, of use to those who want PNG only.
     import resvg_py
 
-    shown = flatten(svg, theme).replace(FAMILY, "'Source Sans Pro',sans-serif")
-    return bytes(resvg_py.svg_to_bytes(svg_string=shown, zoom=scale, font_files=font_files()))
+    shown = flatten(svg, theme, "'Source Sans Pro',sans-serif")
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=shown,
+            zoom=scale,
+            font_files=font_files(),
+            skip_system_fonts=is_covered(shown),
+        )
+    )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
+
+_NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What may not stand in XML, not even escaped: control characters and halves of pairs."""
 
 
 class Markup(str):
@@ -29,7 +33,7 @@ def point(place: complex) -> str:
 def join(*parts: str) -> Markup:
     """Parts one after the other; plain text among them is escaped."""
     return Markup(
-        "".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in parts)
+        "".join(part if isinstance(part, Markup) else _escaped(part, quote=False) for part in parts)
     )
 
 
@@ -64,6 +68,12 @@ def rectangle(
     return element("rect", x=left, y=top, width=width, height=height, **attributes)
 
 
+def line(start: complex, end: complex, class_: str) -> Markup:
+    return element(
+        "line", x1=start.real, y1=start.imag, x2=end.real, y2=end.imag, class_=class_
+    )
+
+
 def text(words: str, at: complex, size: float, **attributes: object) -> Markup:
     """A line of text. ``at`` is the middle of its height, so that lines centre on things."""
     baseline = at.imag + size * 0.33
@@ -71,4 +81,8 @@ def text(words: str, at: complex, size: float, **attributes: object) -> Markup:
 
 
 def _value(value: object) -> str:
-    return number(value) if isinstance(value, float) else escape(str(value))
+    return number(value) if isinstance(value, float) else _escaped(str(value), quote=True)
+
+
+def _escaped(words: str, *, quote: bool) -> str:
+    return escape(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", words), quote=quote)

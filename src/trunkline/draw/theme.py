@@ -36,12 +36,11 @@ LIGHT: dict[str, str] = {
     "reserved": "#7b7364",
     "badge": "#fffdf6",
     "accent": "#a8324a",
-    "zone-1": "#f4d35e",
-    "zone-2": "#97c48a",
-    "zone-3": "#8fb8de",
-    "zone-4": "#e3a07c",
-    "zone-5": "#b9a3d0",
-    "zone-6": "#c3c0b8",
+    "zone-minor": "#a9c8e4",
+    "zone-both": "#efb096",
+    "zone-public": "#c8b3dd",
+    "zone-convert": "#f6dd83",
+    "zone-other": "#b9d6ae",
 }
 """The palette on light paper."""
 
@@ -62,15 +61,16 @@ DARK: dict[str, str] = {
     "slot": "#f4efe2",
     "badge": "#f4efe2",
     "accent": "#ff9db0",
-    "zone-1": "#c9aa3d",
-    "zone-2": "#6f9b65",
-    "zone-3": "#6794bd",
-    "zone-4": "#bd7c59",
-    "zone-5": "#927bad",
-    "zone-6": "#8b8983",
+    "zone-minor": "#7d9fc1",
+    "zone-both": "#c98a6d",
+    "zone-public": "#a48cbd",
+    "zone-convert": "#cdb04f",
+    "zone-other": "#86a97a",
 }
 """The palette on dark paper: tiles stay a little darker, print on them stays dark."""
 
+ZONES = ("minor", "both", "public", "convert")
+"""Zones of share markets that have a colour of their own; all others share one."""
 COLOUR_CLASSES = ("none", "yellow", "green", "brown", "grey", "offboard")
 
 _RULES = (
@@ -83,7 +83,7 @@ _RULES = (
     ".tl-rule{stroke:var(--tl-line);stroke-width:1.5;fill:none}"
     ".tl-hex{stroke:var(--tl-line);stroke-width:2}"
     ".tl-tile{stroke:var(--tl-tile-line);stroke-width:2}"
-    ".tl-joined{stroke:none}"
+    ".tl-joined{stroke:var(--tl-offboard);stroke-width:1}"
     + "".join(f".tl-{name}{{fill:var(--tl-{name})}}" for name in COLOUR_CLASSES)
     + ".tl-side{stroke:var(--tl-tile-line);stroke-width:3;stroke-linecap:round}"
     ".tl-casing,.tl-track{fill:none;stroke-linecap:butt;stroke-linejoin:round}"
@@ -94,8 +94,10 @@ _RULES = (
     )
     + ".tl-arrow,.tl-town{fill:var(--tl-track)}"
     ".tl-town{stroke:var(--tl-slot);stroke-width:2.5}"
-    ".tl-city{fill:var(--tl-slot);stroke:var(--tl-slot-line);stroke-width:2.5;"
-    "stroke-linejoin:round}"
+    ".tl-on-none .tl-town{fill:var(--tl-ink);stroke:var(--tl-none)}"
+    ".tl-block-line,.tl-block-ground{fill:var(--tl-slot);stroke-linejoin:round}"
+    ".tl-block-line{stroke:var(--tl-slot-line);stroke-width:61}"
+    ".tl-block-ground{stroke:var(--tl-slot);stroke-width:56}"
     ".tl-slot{fill:var(--tl-slot);stroke:var(--tl-slot-line);stroke-width:2.5}"
     ".tl-kept{fill:none;stroke:var(--tl-reserved);stroke-width:2;stroke-dasharray:4 3}"
     ".tl-reserved{fill:var(--tl-reserved);font-weight:600}"
@@ -117,12 +119,17 @@ _RULES = (
     ".tl-on-yellow .tl-pill,.tl-on-green .tl-pill,.tl-on-brown .tl-pill,.tl-on-grey .tl-pill"
     "{stroke:var(--tl-tile-ink)}"
     ".tl-step{stroke:var(--tl-tile-line);stroke-width:1}"
-    ".tl-now{stroke:var(--tl-tile-ink);stroke-width:4}"
-    ".tl-cell{fill:var(--tl-panel);stroke:var(--tl-line);stroke-width:1.5}"
-    ".tl-closed{fill:url(#tl-hatch)}"
+    ".tl-now{fill:none;stroke:var(--tl-tile-ink);stroke-width:4}"
+    ".tl-cell{fill:var(--tl-panel)}"
+    ".tl-frame{fill:none;stroke:var(--tl-line);stroke-width:1.5}"
+    ".tl-swatch{stroke:var(--tl-line);stroke-width:1.5}"
+    + "".join(f".tl-zone-{name}{{fill:var(--tl-zone-{name})}}" for name in (*ZONES, "other"))
+    + ".tl-closed{fill:url(#tl-hatch)}"
     ".tl-rim{fill:none;stroke:var(--tl-slot-line);stroke-width:1.6}"
-    ".tl-accent{fill:var(--tl-accent)}"
-    ".tl-empty{opacity:.35}"
+    ".tl-ring{fill:var(--tl-slot)}"
+    ".tl-share{stroke:var(--tl-line);stroke-width:1}"
+    ".tl-train{fill:var(--tl-paper);stroke:var(--tl-muted);stroke-width:1.5}"
+    ".tl-dashed{fill:none;stroke:var(--tl-reserved);stroke-width:1.6;stroke-dasharray:4 3}"
 )
 
 
@@ -137,14 +144,17 @@ _PALETTES: dict[str, str] = {
     f"@media (prefers-color-scheme:dark){{:where(.trunkline){{{_variables(DARK)}}}}}",
 }
 _PALETTE_ELEMENT = re.compile(r'<style class="tl-palette">.*?</style>', re.DOTALL)
+_RULES_ELEMENT = re.compile(r"<style>.*?</style>", re.DOTALL)
 _VARIABLE = re.compile(r"var\(--tl-([a-z0-9-]+)\)")
 
 
 def style(theme: Theme) -> Markup:
     """The style sheets of a drawing: the palette by itself, then the rules that use it."""
-    return Markup(
-        f'<style class="tl-palette">{_PALETTES[theme]}</style><style>{_RULES}</style>'
-    )
+    return Markup(f"{_palette(theme)}<style>{_RULES}</style>")
+
+
+def _palette(theme: Theme) -> str:
+    return f'<style class="tl-palette">{_PALETTES[theme]}</style>'
 
 
 def document(
@@ -164,13 +174,28 @@ def document(
         *body,
         xmlns="http://www.w3.org/2000/svg",
         class_="trunkline",
-        role="img",
+        # Not "img": that would hide the names of the parts from those who cannot see them.
+        role="graphics-document document",
         viewBox=f"0 0 {width:.0f} {height:.0f}",
         **size,
     )
 
 
-def flatten(svg: str, theme: Literal["light", "dark"] = "light") -> str:
-    """The drawing with its colours written in, for programs that know no CSS variables."""
+def themed(svg: str, theme: Theme) -> str:
+    """The same drawing with another theme."""
+    return _PALETTE_ELEMENT.sub(_palette(theme), svg, count=1)
+
+
+def flatten(svg: str, theme: Literal["light", "dark"] = "light", family: str = FAMILY) -> str:
+    """The drawing with colours and typeface written in, for programs that know no variables.
+
+    Only the rules are rewritten: what the drawing says stays, whatever it looks like.
+    """
     palette = DARK if theme == "dark" else LIGHT
-    return _VARIABLE.sub(lambda found: palette[found[1]], _PALETTE_ELEMENT.sub("", svg))
+    bare = _PALETTE_ELEMENT.sub("", svg, count=1)
+
+    def written(rules: re.Match[str]) -> str:
+        named = rules[0].replace(FAMILY, family)
+        return _VARIABLE.sub(lambda found: palette[found[1]], named)
+
+    return _RULES_ELEMENT.sub(written, bare, count=1)

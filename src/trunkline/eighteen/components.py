@@ -123,10 +123,10 @@ class TrainKind(msgspec.Struct, frozen=True):
 
     id: str
     price: int
-    count: int | None
-    """How many there are; none for as many as needed."""
     stops: int
     """How many stops it counts at most."""
+    count: int | None = None
+    """How many there are; none for as many as needed."""
     multiplier: int = 1
     skips_cities: bool = False
     phase: str = ""

@@ -6,17 +6,17 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from trunkline.eighteen.actions import Route
-from trunkline.eighteen.board import token_cities
+from trunkline.eighteen.board import hex_of, token_cities
 from trunkline.eighteen.bonuses import bonuses_of
 from trunkline.eighteen.counting import RouteValue, best_count, called, must_count
 from trunkline.eighteen.links import links_of
 from trunkline.eighteen.ways import Way, way_of, why_not_way
-from trunkline.kernel import Refusal
+from trunkline.kernel import Dice, Refusal
 
 if TYPE_CHECKING:
     from trunkline.eighteen.title import Rail
 
-__all__ = ["RouteValue", "check_routes", "has_route", "revenue", "value_of"]
+__all__ = ["RouteValue", "check_routes", "has_route", "random_routes", "revenue", "value_of"]
 
 
 def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal | None:
@@ -95,3 +95,21 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
     if needed > kind.stops:
         return pos.refuse("too-many-stops", train=route.train, stops=needed, most=kind.stops)
     return pos.refuse("no-own-token", train=route.train, company=company)
+
+
+def random_routes(pos: Rail, company: str, dice: Dice) -> tuple[Route, ...]:
+    """Routes drawn by chance, for players that are programs; they may share track."""
+    state = pos.state
+    links = links_of(pos.title, state.board)
+    routes = []
+    for train in state.companies[company].trains:
+        city = dice.pick(list(token_cities(state.board, company)))
+        hexes: tuple[str, ...] = (hex_of(city),)
+        for _ in range(dice.roll(pos.title.trains[train].stops) + 1):
+            onwards = links.of(city)
+            if not onwards:
+                break
+            link = dice.pick(list(onwards))
+            city, hexes = link.end, hexes + link.hexes[1:]
+        routes.append(Route(train, hexes))
+    return tuple(routes)

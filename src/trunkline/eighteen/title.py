@@ -44,6 +44,8 @@ class RailTitle(Title[StateT]):
     loan_interest: int
     city_blocking: Literal["full_city", "any_foreign_token"] = "full_city"
     """Which foreign tokens stop a route in a city: a full city of them, or any one."""
+    network_circles: Literal["one_station", "each_circle"] = "one_station"
+    """Whether routes for track and tokens may pass several circles of a hex (1861-6.3-4)."""
     shared_supply: Mapping[str, str] = {}
     """Tiles that are limited together rather than each by itself: the group of each."""
     shared_count: Mapping[str, int] = {}
@@ -55,6 +57,8 @@ class RailTitle(Title[StateT]):
     charges_printed_upgrade: bool = False
     """Whether the first upgrade of printed track costs the amount printed on the hex."""
 
+    token_costs_per_hex: tuple[int, ...] = ()
+    """What the tokens of a public cost, the first one first, for each hex of distance."""
     bonuses: tuple[Bonus, ...] = ()
     """What routes of any company can earn beyond the value of their stops."""
 
@@ -71,7 +75,7 @@ class RailTitle(Title[StateT]):
     @cached_property
     def numbering(self) -> Numbering:
         """The numbers of the map's sides and stations in track graphs."""
-        return Numbering(self.map)
+        return Numbering(self.map, self.network_circles)
 
     @abstractmethod
     def loan_limit(self, company: str) -> int | None:

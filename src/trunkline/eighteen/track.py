@@ -10,7 +10,7 @@ track twice, nor the short common piece at a junction, and it never reverses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from trunkline.eighteen.board import face_at, remembered
 from trunkline.eighteen.components import STOP, Face
@@ -33,8 +33,9 @@ CHANGE = 10
 class Numbering:
     """Numbers for the nodes and bits of a map, and the ways through every face met so far."""
 
-    def __init__(self, map: Map) -> None:
+    def __init__(self, map: Map, circles: Literal["one_station", "each_circle"]) -> None:
         self.map = map
+        self.circles = circles
         self.names = tuple(map.hexes)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self._stations: dict[str, int] = {}
@@ -56,7 +57,7 @@ class Numbering:
     def station(self, hex: str, face: Face, stop: int) -> int:
         """The bit of the station that a stop is, or is a part of."""
         name = {
-            "city": hex,
+            "city": hex if self.circles == "one_station" else f"{hex}.{stop}",
             "town": f"{hex}.{stop}",
             "offboard": f"area {self.map.hexes[hex].area}",
         }[face.stops[stop].kind]

@@ -7,6 +7,7 @@ from trunkline.words.say import (
     say,
     say_choice,
     say_events,
+    say_situation,
     say_step,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "say",
     "say_choice",
     "say_events",
+    "say_situation",
     "say_step",
 ]

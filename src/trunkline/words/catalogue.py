@@ -23,7 +23,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def phrase(name: str, attribute: str = "", language: str = "en", **figures: Figure) -> str:
+def phrase(name: str, attribute: str = "", language: str = "en", /, **figures: Figure) -> str:
     """A phrase with its figures filled in; ``KeyError`` if there is none of that name.
 
     >>> phrase("list-and", first="Ada", last="Ben")
@@ -40,7 +40,7 @@ def phrase(name: str, attribute: str = "", language: str = "en", **figures: Figu
     return str(text)
 
 
-def has_phrase(name: str, attribute: str = "", language: str = "en") -> bool:
+def has_phrase(name: str, attribute: str = "", language: str = "en", /) -> bool:
     """Whether the catalogue has a phrase."""
     bundle = _bundle(language)
     if not bundle.has_message(name):

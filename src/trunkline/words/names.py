@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Game
-from trunkline.words.catalogue import Figure, has_phrase, phrase
+from trunkline.words.catalogue import Figure, has_phrase, kebab, phrase
 
 MONEY = frozenset(
-    "price amount minimum maximum paid retained per_share revenue cash cost old new needed "
-    "highest lowest high low value limit_price total treasury raisable floor face least".split()
+    {"amount", "best", "cash", "cost", "means", "minimum", "new", "old", "paid", "per_share"}
+    | {"price", "prices", "printed", "retained", "revenue", "scores", "share_price"}
 )
 """Fields that hold money, wherever they occur."""
-COUNTS = frozenset({"count", "shares", "loans"})
+COUNTS = frozenset({"count", "shares"})
 """Fields that hold numbers of things: phrases choose singular or plural by them."""
-PLACES = frozenset({"hex", "city", "home", "place"})
+PLACES = frozenset({"beyond", "cities", "city", "hex", "home", "laid", "other", "stop"})
+"""Fields that hold hexes or cities."""
+OWNERS = frozenset({"owner", "previous", "source", "target"})
+"""Fields in which a company that means itself means its own treasury."""
+OWNER_NAMES = ("bank", "depot", "gone", "ipo", "pool", "treasury")
+"""Owners that are neither players nor companies."""
+EDGES = frozenset({"edge", "edges"})
 
 _PLACE = re.compile(r"([A-Z]{1,2}\d{1,2})(?:\.(\d))?")
 
 
 def money(title: Any, amount: int) -> str:
     """An amount as the title writes money."""
-    return phrase("money", title=str(title.name), amount=str(amount))
+    own = f"money-{kebab(str(title.name))}"
+    return phrase(own if has_phrase(own) else "money", amount=str(amount))
 
 
 def person_or_thing(game: Game, name: str) -> str:
@@ -38,8 +45,8 @@ def person_or_thing(game: Game, name: str) -> str:
         if name in title.charters:
             return title.charters[name].label or name
         if name in title.privates:
-            return title.privates[name].name
-    if has_phrase(f"owner-{name}"):
+            return phrase("private", name=title.privates[name].name, id=name)
+    if name in OWNER_NAMES:
         return phrase(f"owner-{name}")
     return name
 
@@ -64,38 +71,106 @@ def series(items: Iterable[str]) -> str:
     return phrase("list-and", first=", ".join(first), last=last) if first else last
 
 
+def step_name(step: str) -> str:
+    """What a step of the sequence of play is called."""
+    name = f"step-{kebab(step)}"
+    return phrase(name) if has_phrase(name) else kebab(step).replace("-", " ")
+
+
+def reason_name(reason: str) -> str:
+    """Why a game ended, or what was paid for."""
+    for family in ("end", "reason"):
+        if has_phrase(f"{family}-{kebab(reason)}"):
+            return phrase(f"{family}-{kebab(reason)}")
+    return reason
+
+
+def action_name(kind: str) -> str:
+    """What a kind of action is called."""
+    name = f"action-{kebab(kind)}"
+    return phrase(name, "kind") if has_phrase(name, "kind") else kind
+
+
+def edge_name(edge: int) -> str:
+    """The direction in which an edge of a hex lies."""
+    return phrase("edge", edge=edge)
+
+
 def figure(game: Game, field: str, value: Any) -> Figure:
     """One field of an action, an event or a refusal, ready for a phrase."""
     if isinstance(value, bool) or value is None:
         return str(bool(value)).lower()
     if isinstance(value, int):
-        if field in MONEY:
-            return money(game.title, value)
-        return value if field in COUNTS else str(value)
+        return _number(game, field, value)
     if isinstance(value, str):
-        return place_name(game.title, value) if field in PLACES else person_or_thing(game, value)
+        return _text(game, field, value)
     if isinstance(value, dict):
-        return series(f"{figure(game, '', key)} {figure(game, field, v)}" for key, v in value.items())
+        return series(
+            f"{person_or_thing(game, key)} {figure(game, field, item)}"
+            for key, item in value.items()
+        )
     if isinstance(value, list | tuple | set | frozenset):
         if field == "routes":
             return "; ".join(_route(game, route) for route in value) or phrase("list-empty")
-        return series(str(figure(game, field.rstrip("s"), item)) for item in value)
+        return series(str(figure(game, field, item)) for item in value)
     return str(value)
+
+
+def _number(game: Game, field: str, value: int) -> Figure:
+    if field in MONEY:
+        return money(game.title, value)
+    if field in EDGES:
+        return edge_name(value)
+    return value if field in COUNTS else str(value)
+
+
+def _text(game: Game, field: str, value: str) -> str:
+    if field in PLACES:
+        return place_name(game.title, value)
+    named = {"step": step_name, "action": action_name, "reason": reason_name}.get(field)
+    if named is not None:
+        return named(value)
+    company, space, train = value.partition(" ")
+    if space and isinstance(game.title, RailTitle) and company in game.title.charters:
+        return phrase("train-of", train=train, company=person_or_thing(game, company))
+    return person_or_thing(game, value)
 
 
 def _route(game: Game, route: Any) -> str:
     """A train's way as it is written: the train, then the hexes it goes through."""
-    train, hexes, *rest = msgspec.structs.astuple(route) if _is_struct(route) else route
+    is_struct = isinstance(route, msgspec.Struct)
+    train, hexes, *rest = msgspec.structs.astuple(route) if is_struct else route
     value = f" = {money(game.title, rest[-1])}" if rest else ""
     return phrase("route", train=str(train), hexes="–".join(hexes), value=value)
 
 
-def _is_struct(value: Any) -> bool:
-    return isinstance(value, msgspec.Struct)
+def figures(game: Game, fields: Mapping[str, Any]) -> dict[str, Figure]:
+    """All fields ready for a phrase.
+
+    Beside each name stand ``name-id``, the bare code, number or length of a list, for phrases
+    to choose by, and for numbers that are not always money ``name-money``.
+    """
+    ready: dict[str, Figure] = {}
+    for name, value in fields.items():
+        ready[name] = figure(game, name, value)
+        if isinstance(value, str):
+            ready[f"{name}-id"] = value or "none"
+        elif isinstance(value, int) and not isinstance(value, bool):
+            ready[f"{name}-id"] = value
+            ready[f"{name}-money"] = money(game.title, value)
+        elif isinstance(value, tuple):
+            ready[f"{name}-id"] = len(value)
+    for name in OWNERS & fields.keys():
+        if fields[name] and fields[name] == fields.get("company"):
+            ready[name], ready[f"{name}-id"] = phrase("owner-treasury"), "treasury"
+    if {"tile", "rotation"} <= fields.keys():
+        ready["exits"] = _exits(game, fields["tile"], fields["rotation"])
+    return ready
 
 
-def figures(game: Game, fields: dict[str, Any]) -> dict[str, Figure]:
-    """All fields ready for a phrase; codes that phrases choose by stay beside their names."""
-    ready = {name: figure(game, name, value) for name, value in fields.items()}
-    codes = {f"{name}-id": value for name, value in fields.items() if isinstance(value, str)}
-    return {**ready, **codes}
+def _exits(game: Game, tile: str, rotation: int) -> str:
+    """The edges that the track of a tile reaches."""
+    if not isinstance(game.title, RailTitle):
+        return phrase("list-empty")
+    face = game.title.catalogue.faces.get((tile, rotation))
+    return series(edge_name(edge) for edge in face.exits) if face else phrase("list-empty")

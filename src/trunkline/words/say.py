@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Action, Choice, Event, Game, Open, Ranged, Refusal
-from trunkline.words.catalogue import has_phrase, kebab, phrase
-from trunkline.words.names import MONEY, figures, money
+from trunkline.words.catalogue import Figure, has_phrase, kebab, phrase
+from trunkline.words.names import MONEY, OWNER_NAMES, figures, money, reason_name, step_name
 
 
 def say(thing: Event | Action | Refusal, game: Game) -> str:
@@ -49,8 +50,7 @@ def say_events(events: Iterable[Event], game: Game) -> list[str]:
 
 def say_step(step: str) -> str:
     """What a step of the sequence of play is called."""
-    name = f"step-{kebab(step)}"
-    return phrase(name) if has_phrase(name) else kebab(step).replace("-", " ")
+    return step_name(step)
 
 
 def explain_step(step: str) -> str:
@@ -59,9 +59,29 @@ def explain_step(step: str) -> str:
     return phrase(name, "help") if has_phrase(name, "help") else ""
 
 
+def say_situation(game: Game) -> str:
+    """What the present step is about: who leads an auction, which company operates.
+
+    Empty if the step's name says it all, or the game is over.
+    """
+    step = game.position.top
+    name = f"step-{kebab(type(step).__name__)}"
+    if step is None or not has_phrase(name, "now"):
+        return ""
+    fields = msgspec.structs.asdict(step)
+    for several, one in (("companies", "company"), ("minors", "minor")):
+        if fields.get(several):
+            fields[one] = fields[several][0]
+    if isinstance(game.title, RailTitle) and "company" in fields:
+        cell = game.state.companies[fields["company"]].cell
+        if cell is not None:
+            fields["share_price"] = game.title.market.price(cell)
+    return phrase(name, "now", **figures(game, fields))
+
+
 def say_reason(reason: str) -> str:
     """Why a game ended."""
-    return phrase(f"end-{kebab(reason)}") if has_phrase(f"end-{kebab(reason)}") else reason
+    return reason_name(reason)
 
 
 def explain_refusal(refusal: Refusal, game: Game) -> str:
@@ -75,14 +95,21 @@ def _spoken(
     name: str,
     fields: dict[str, Any],
     game: Game,
-    ready: dict[str, str] | None = None,
+    ready: dict[str, Figure] | None = None,
 ) -> str:
-    filled = {**figures(game, fields), **(ready or {})}
+    filled = figures(game, fields) | (ready or {})
     if has_phrase(f"{kind}-{name}"):
         try:
-            return phrase(f"{kind}-{name}", **filled)
+            return _as_sentence(phrase(f"{kind}-{name}", **filled))
         except LookupError:
             pass
     # A title younger than the catalogue still speaks: its code, and its figures.
     told = ", ".join(f"{field} {filled[field]}" for field in fields)
     return f"{name.replace('-', ' ').capitalize()}" + (f": {told}" if told else "") + "."
+
+
+def _as_sentence(text: str) -> str:
+    """A sentence begins with a capital, also where it begins with an owner such as the bank."""
+    if any(text.startswith(phrase(f"owner-{owner}")) for owner in OWNER_NAMES):
+        return text[0].upper() + text[1:]
+    return text

@@ -7,7 +7,7 @@ from trunkline.kernel import Game
 from trunkline.words import rail_tables
 from trunkline.words.catalogue import phrase
 from trunkline.words.names import money, series
-from trunkline.words.say import say_reason
+from trunkline.words.say import say_reason, say_step
 from trunkline.words.tables import Table
 
 
@@ -49,7 +49,10 @@ def headline(game: Game) -> str:
     if isinstance(game.title, RailTitle):
         parts.append(
             phrase(
-                "screen-round", **{"kind-id": state.round}, set=str(state.set), number=str(state.number)
+                "screen-round",
+                **{"kind-id": state.round},
+                set=str(state.set),
+                number=str(state.number),
             )
         )
         parts.append(phrase("screen-phase", phase=state.phase))

@@ -84,6 +84,12 @@ class Pieces:
         """Shares lie in the treasury now, in the bank pool, or with a player."""
         self._shares.update(dict.fromkeys(shares, owner))
 
+    def return_shares(self, company: str, owner: str) -> None:
+        """A player's shares went to the treasury in exchange for its director's certificate."""
+        for share, holder in self._shares.items():
+            if holder == owner and company_of(share) == company:
+                self._shares[share] = TREASURY
+
     # --- companies -------------------------------------------------------------
 
     def form(self, company: str, minors: Collection[str]) -> None:

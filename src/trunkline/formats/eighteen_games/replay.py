@@ -25,6 +25,8 @@ TITLES = ("1861",)
 """The titles whose exports can be replayed."""
 OPTIONAL_RULES: Mapping[str, Mapping[str, Value]] = {"column_market": {"market": "column"}}
 """The site's optional rules, as our options."""
+PART_OF = {"lay_tile": "LayTile", "place_token": "PlaceToken", "buy_train": "BuyTrain"}
+"""Kinds of entry that belong to one part of a turn, with the action that part offers."""
 MOST_PASSES = 60
 """More passes than this in a row lead nowhere."""
 
@@ -55,26 +57,31 @@ class Replay:
         place = 0
         for index in self._entries:
             while place < len(self._played) and self._played[place].index == index:
-                following = self._played[place + 1] if place + 1 < len(self._played) else None
-                self._carry_out(self._played[place], following)
+                self._carry_out(place)
                 place += 1
             yield Moment(index, tuple(self._actions), tuple(self._events))
             self._actions, self._events = [], []
 
     # --- one entry -----------------------------------------------------------
 
-    def _carry_out(self, done: Played, following: Played | None) -> None:
+    def _following(self, place: int) -> Played | None:
+        return self._played[place + 1] if place + 1 < len(self._played) else None
+
+    def _carry_out(self, place: int) -> None:
+        done = self._played[place]
+        turn = self._turn()
         try:
             action = self._translator.action(done)
             if action is not None:
                 self._reach(action, done)
             elif done.kind == "pass":
-                self._pass(done, following)
+                self._pass(place)
         except Untranslatable as error:
             raise FormatError(
                 self.foreign.source, str(error), action=str(done), index=done.index
             ) from error
-        self._finish_turn(done, following)
+        if self._turn() == turn:
+            self._finish_turn(done, self._following(place))
 
     def _reach(self, action: Action, done: Played) -> None:
         """Play an action, after passing whatever the site did not ask."""
@@ -107,12 +114,13 @@ class Replay:
             or (company is not None and company != getattr(action, "company", company))
         )
 
-    def _pass(self, done: Played, following: Played | None) -> None:
+    def _pass(self, place: int) -> None:
         """A pass of the export: ours if we ask the same one, and still do not need the turn."""
+        done, following = self._played[place], self._following(place)
         seat = self._translator.seat_of(done)
         if done.by_player:
             for _ in range(MOST_PASSES):
-                if self._asked_seat() == seat and self._asked_company() is None:
+                if self._asked_seat() == seat and self.game.state.round != "operating":
                     self._pass_whoever_is_asked()
                     return
                 if not self._only_pass_is_left() or not self._pass_whoever_is_asked():
@@ -123,23 +131,37 @@ class Replay:
             return
         if self._translator.is_forming(company):
             return  # the partners are complete; the public is named next
-        if self._still_needs_turn(company, following):
+        if self._still_needs_turn(company, following) or self._is_left_over(company, place):
             return
         self._pass_whoever_is_asked()
 
     # --- turns of companies --------------------------------------------------
 
     def _still_needs_turn(self, company: str, following: Played | None) -> bool:
-        """Whether a pass would end a turn in which the export lets the company do more."""
+        """Whether a pass would end a part of the turn in which the company does more."""
         if self.game.state.round != "operating" or following is None:
             return False
         if following.by_player or str(following.by) != company:
             return False
-        if following.kind not in ("buy_company", "pass"):
-            return False
-        if following.kind == "pass" and not self._can_buy_private():
-            return False
-        return self._would_end_turn(company)
+        if following.kind == "buy_company":
+            return self._would_end_turn(company)
+        if following.kind == "pass":
+            return self._can_buy_private() and self._would_end_turn(company)
+        return self._belongs_here(following)
+
+    def _belongs_here(self, entry: Played) -> bool:
+        """Whether an entry belongs to the part of a turn that is asked now."""
+        return PART_OF.get(entry.kind, "") in self.game.decisions[0].actions
+
+    def _is_left_over(self, company: str, place: int) -> bool:
+        """Whether a pass belongs to a question that our rules have not asked.
+
+        Then the company does, after other passes, what it is asked for now.
+        """
+        for entry in self._played[place + 1 :]:
+            if entry.kind != "pass":
+                return str(entry.by) == company and self._belongs_here(entry)
+        return False
 
     def _would_end_turn(self, company: str) -> bool:
         trial = self.game.copy()
@@ -178,6 +200,11 @@ class Replay:
                 return str(company)
         return None
 
+    def _turn(self) -> tuple[str | None, int]:
+        """Which turn of which company is under way."""
+        company = self._asked_company()
+        return company, 0 if company is None else _turns_begun(self.game, company)
+
     def _asked_seat(self) -> str:
         return self.game.decisions[0].seat if self.game.decisions else ""
 
@@ -192,8 +219,14 @@ class Replay:
         return True
 
     def _play(self, action: Action) -> None:
-        self._events.extend(self.game.play(action))
+        events = self.game.play(action)
+        self._translator.watch(events)
+        self._events.extend(events)
         self._actions.append(action)
+
+
+def _turns_begun(game: Game, company: str) -> int:
+    return int(game.state.companies[company].turns_begun)
 
 
 def _turns_ended(game: Game, company: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from trunkline.eighteen.actions import (
@@ -26,6 +26,7 @@ from trunkline.eighteen.actions import (
     StartPublic,
 )
 from trunkline.eighteen.certificates import director, holdings
+from trunkline.eighteen.events import DirectorChanged
 from trunkline.eighteen.state import POOL
 from trunkline.formats.eighteen_games.history import Played
 from trunkline.formats.eighteen_games.pieces import (
@@ -36,7 +37,7 @@ from trunkline.formats.eighteen_games.pieces import (
     route_of,
 )
 from trunkline.formats.eighteen_games.record import ForeignGame
-from trunkline.kernel import Action, Game
+from trunkline.kernel import Action, Event, Game
 
 PAYOUTS = {"payout": "all", "half": "half", "withhold": "none"}
 
@@ -84,6 +85,12 @@ class Translator:
             return translate(self, self.seat_of(played), played)
         except (KeyError, TypeError) as error:
             raise Untranslatable(f"the entry is incomplete ({error})") from error
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Follow the pieces that moved without an entry of their own."""
+        for event in events:
+            if isinstance(event, DirectorChanged) and event.previous == event.company:
+                self.pieces.return_shares(event.company, event.director)
 
     def is_forming(self, company: str) -> bool:
         """Whether the company has begun to convert or to merge, without naming the public."""

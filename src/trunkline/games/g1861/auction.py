@@ -64,7 +64,7 @@ def _do_pass(pos: Pos, step: PrivateAuction, action: Pass) -> None:
 class PrivateAuction(Auction):
     """The auction of one private in the initial stock round (1861-5.3-1 to -9)."""
 
-    opener: str
+    opener: str = ""
     """Who was asked first for this private."""
 
     moves: ClassVar[tuple[Move[Any], ...]] = (

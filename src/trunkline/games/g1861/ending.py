@@ -64,6 +64,7 @@ def finish(pos: Pos) -> None:
         if company.cell is not None:
             for _ in range(company.loans):
                 move_token(pos, name, pos.title.market.left(company.cell), "left")
+            company.loans = 0
     pos.end(pos.state.end_reason)
 
 

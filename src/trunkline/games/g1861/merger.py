@@ -19,6 +19,7 @@ from trunkline.eighteen.events import Answered, Passed, Proposed, RoundEnded, Ro
 from trunkline.games.g1861 import formation
 from trunkline.games.g1861.partners import (
     Partners,
+    might_connect,
     minors_in_play,
     owner,
     same,
@@ -51,17 +52,17 @@ def in_conversion_zone(pos: Pos, minor: str) -> bool:
 
 
 def _why_not_convert(pos: Pos, step: MergerRound, action: Convert) -> Refusal | None:
-    if action.company != step.minor:
-        return pos.refuse("not-this-minor", company=action.company, turn=step.minor)
+    if action.company != step.company:
+        return pos.refuse("not-this-minor", company=action.company, turn=step.company)
     if not in_conversion_zone(pos, action.company):
         return pos.refuse("not-in-conversion-zone", company=action.company)
     return _why_not_into(pos, action.into)
 
 
 def _offer_conversions(pos: Pos, step: MergerRound, seat: str) -> Iterator[Choice]:
-    if in_conversion_zone(pos, step.minor):
+    if in_conversion_zone(pos, step.company):
         for public in unused_publics(pos):
-            yield Convert(seat, step.minor, public)
+            yield Convert(seat, step.company, public)
 
 
 def _convert(pos: Pos, step: MergerRound, action: Convert) -> None:
@@ -72,14 +73,14 @@ def _convert(pos: Pos, step: MergerRound, action: Convert) -> None:
 
 
 def _why_not_first(pos: Pos, step: MergerRound, action: AddPartner) -> Refusal | None:
-    if action.company != step.minor:
-        return pos.refuse("not-this-minor", company=action.company, turn=step.minor)
-    return why_not_add(pos, (step.minor,), action.partner, step.dropped)
+    if action.company != step.company:
+        return pos.refuse("not-this-minor", company=action.company, turn=step.company)
+    return why_not_add(pos, (step.company,), action.partner, step.dropped)
 
 
 def _offer_first(pos: Pos, step: MergerRound, seat: str) -> Iterator[Choice]:
     for partner in minors_in_play(pos):
-        action = AddPartner(seat, step.minor, partner)
+        action = AddPartner(seat, step.company, partner)
         if _why_not_first(pos, step, action) is None:
             yield action
 
@@ -120,12 +121,12 @@ class MergerRound(Step):
     )
 
     @property
-    def minor(self) -> str:
+    def company(self) -> str:
         """The minor whose turn it is."""
         return self.minors[0]
 
     def seats(self, pos: Pos) -> tuple[str, ...]:
-        return (owner(pos, self.minor),)
+        return (owner(pos, self.company),)
 
     def run(self, pos: Pos) -> bool:
         if not self.begun:
@@ -146,10 +147,14 @@ class MergerRound(Step):
         self.dropped = ()
 
     def _has_choice(self, pos: Pos) -> bool:
-        if pos.state.companies[self.minor].status != "running":
+        """Whether a conversion or a merger is in sight, even one that nobody can pay for."""
+        if pos.state.companies[self.company].status != "running" or not unused_publics(pos):
             return False
-        seat = owner(pos, self.minor)
-        return any(True for move in self.moves[:-1] for _ in move.offers(pos, self, seat))
+        return in_conversion_zone(pos, self.company) or any(
+            might_connect(pos, (self.company, other))
+            for other in minors_in_play(pos)
+            if other != self.company
+        )
 
 
 # --- a proposal ----------------------------------------------------------------------
@@ -171,8 +176,8 @@ def _drop(pos: Pos, partners: Partners) -> None:
 
 
 def _why_not_proposer(pos: Pos, step: Proposal, company: str) -> Refusal | None:
-    if company != step.partners[0]:
-        return pos.refuse("not-this-minor", company=company, turn=step.partners[0])
+    if company != step.company:
+        return pos.refuse("not-this-minor", company=company, turn=step.company)
     return None
 
 
@@ -184,7 +189,7 @@ def _why_not_further(pos: Pos, step: Proposal, action: AddPartner) -> Refusal | 
 
 def _offer_further(pos: Pos, step: Proposal, seat: str) -> Iterator[Choice]:
     for partner in minors_in_play(pos):
-        action = AddPartner(seat, step.partners[0], partner)
+        action = AddPartner(seat, step.company, partner)
         if _why_not_further(pos, step, action) is None:
             yield action
 
@@ -204,7 +209,7 @@ def _why_not_merge(pos: Pos, step: Proposal, action: Merge) -> Refusal | None:
 def _offer_mergers(pos: Pos, step: Proposal, seat: str) -> Iterator[Choice]:
     if why_not_merge(pos, step.partners) is None:
         for public in unused_publics(pos):
-            yield Merge(seat, step.partners[0], public)
+            yield Merge(seat, step.company, public)
 
 
 def _merge(pos: Pos, step: Proposal, action: Merge) -> None:
@@ -242,8 +247,13 @@ class Proposal(Step):
         Move(Withdraw, _offer_withdrawal, _why_not_withdraw, _withdraw),
     )
 
+    @property
+    def company(self) -> str:
+        """The minor that proposes the merger."""
+        return self.partners[0]
+
     def seats(self, pos: Pos) -> tuple[str, ...]:
-        return (owner(pos, self.partners[0]),)
+        return (owner(pos, self.company),)
 
 
 # --- the agreement of the other owners --------------------------------------------------

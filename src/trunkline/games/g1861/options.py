@@ -17,6 +17,7 @@ class Options1861(Options, frozen=True, kw_only=True):
     private_auction_reduced: Literal["ascending", "first_taker"] = "ascending"
     first_minor_offer: Literal["compulsory", "normal_turns"] = "compulsory"
     city_blocking: Literal["full_city", "any_foreign_token"] = "full_city"
+    network_circles: Literal["one_station", "each_circle"] = "one_station"
     sold_out_top: Literal["every_column", "row_0_only"] = "every_column"
     merger_price_floor: Literal[70, 100] = 70
     merger_director_tie: Literal["first_in_order", "first_with_two"] = "first_in_order"
@@ -52,6 +53,7 @@ RULESETS: dict[str, dict[str, Value]] = {
         "private_auction_pass": "decline_may_rejoin",
         "private_auction_reduced": "first_taker",
         "first_minor_offer": "normal_turns",
+        "network_circles": "each_circle",
         "sold_out_top": "row_0_only",
         "merger_price_floor": 100,
         "merger_director_tie": "first_with_two",
@@ -82,6 +84,7 @@ SOURCES: dict[str, str] = {
     "private_auction_reduced": "C-08",
     "first_minor_offer": "C-09",
     "city_blocking": "C-10",
+    "network_circles": "O-06",
     "sold_out_top": "C-11",
     "merger_price_floor": "C-13",
     "merger_director_tie": "C-14",

@@ -141,7 +141,7 @@ def _has_hub(pos: Pos, hubs: Partners, partners: Partners, free: frozenset[str])
     return any(members - {hub} <= _reaches(pos, hub, free) for hub in hubs)
 
 
-def _might_connect(pos: Pos, partners: Partners) -> bool:
+def might_connect(pos: Pos, partners: Partners) -> bool:
     """Whether these minors may be connected once further minors have joined them.
 
     With the tokens of all minors out of the way, some minor must reach them all: a quick
@@ -209,7 +209,7 @@ def _leads_to_merger(
     if alike in seen or alike in dropped:
         return False
     seen.add(alike)
-    if why_not_too_many(pos, partners) or not _might_connect(pos, partners):
+    if why_not_too_many(pos, partners) or not might_connect(pos, partners):
         return False
     if why_not_merge(pos, partners) is None:
         return True

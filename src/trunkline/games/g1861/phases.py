@@ -103,12 +103,12 @@ def _kind(pos: Pos, company: str) -> str:
 
 
 def _offer_giving_up(pos: Pos, step: TrainlessPublics, seat: str) -> Iterator[Choice]:
-    yield GiveUp(seat, step.companies[0])
+    yield GiveUp(seat, step.company)
 
 
 def _why_not_give_up(pos: Pos, step: TrainlessPublics, action: GiveUp) -> Refusal | None:
-    if action.company != step.companies[0]:
-        return pos.refuse("not-asked-to-give-up", company=action.company, turn=step.companies[0])
+    if action.company != step.company:
+        return pos.refuse("not-asked-to-give-up", company=action.company, turn=step.company)
     return None
 
 
@@ -133,8 +133,13 @@ class TrainlessPublics(Step):
         Move(Pass, lambda pos, step, seat: (Pass(seat),), lambda pos, step, action: None, _keep),
     )
 
+    @property
+    def company(self) -> str:
+        """The public whose director is asked."""
+        return self.companies[0]
+
     def seats(self, pos: Pos) -> tuple[str, ...]:
-        head = director(pos, self.companies[0])
+        head = director(pos, self.company)
         assert head is not None
         return (head,)
 
@@ -157,18 +162,14 @@ def first_over_limit(pos: Pos) -> str | None:
 
 
 def _offer_discards(pos: Pos, step: DiscardTrains, seat: str) -> Iterator[Choice]:
-    company = first_over_limit(pos)
-    assert company is not None
-    for train in dict.fromkeys(pos.state.companies[company].trains):
-        yield DiscardTrain(seat, company, train)
+    for train in dict.fromkeys(pos.state.companies[step.company].trains):
+        yield DiscardTrain(seat, step.company, train)
 
 
 def _why_not_discard(pos: Pos, step: DiscardTrains, action: DiscardTrain) -> Refusal | None:
-    company = first_over_limit(pos)
-    assert company is not None
-    if action.company != company:
-        return pos.refuse("not-discarding", company=action.company, turn=company)
-    trains = pos.state.companies[company].trains
+    if action.company != step.company:
+        return pos.refuse("not-discarding", company=action.company, turn=step.company)
+    trains = pos.state.companies[step.company].trains
     if action.train not in trains:
         return pos.refuse("no-such-train-to-discard", train=action.train, trains=trains)
     return None
@@ -181,26 +182,23 @@ def _discard(pos: Pos, step: DiscardTrains, action: DiscardTrain) -> None:
 class DiscardTrains(Step):
     """Companies over their limit put trains into the bank pool, one company after the other."""
 
+    company: str = ""
+    """The company that discards now."""
+
     moves: ClassVar[tuple[Move[Any], ...]] = (
         Move(DiscardTrain, _offer_discards, _why_not_discard, _discard),
     )
 
     def seats(self, pos: Pos) -> tuple[str, ...]:
-        company = first_over_limit(pos)
-        assert company is not None
-        head = director(pos, company)
+        head = director(pos, self.company)
         assert head is not None
         return (head,)
 
     def run(self, pos: Pos) -> bool:
-        company = first_over_limit(pos)
-        if company is None:
-            pos.pop()
-            return True
-        trains = pos.state.companies[company].trains
-        if len(set(trains)) > 1:
+        self.company = first_over_limit(pos) or ""
+        if self.company:
             return False
-        discard(pos, company, trains[0])
+        pos.pop()
         return True
 
 

@@ -56,7 +56,7 @@ def run_trains(pos: Pos, company: str, routes: tuple[Route, ...]) -> None:
     total = 0
     for route in routes:
         value = value_of(pos, company, route)
-        lines.append((route.train, route.hexes, tuple(value.stops), value.revenue))
+        lines.append((route.train, route.hexes, value.counted, value.revenue))
         total += value.revenue
     pos.emit(TrainsRun(company, tuple(lines), total))
     distribute(pos, company, total)

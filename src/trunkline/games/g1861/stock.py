@@ -165,6 +165,19 @@ def _offer_starts(pos: Pos, step: StockRound, seat: str) -> Iterator[Choice]:
                 yield StartPublic(seat, company, price)
 
 
+def affords_public(pos: Pos, seat: str) -> bool:
+    """Whether a player has the money for the cheapest start of a public that is left."""
+    return (
+        in_phase(pos, "4")
+        and pos.state.cash[seat] >= 2 * start_prices(pos)[0]
+        and why_not_obtain(pos, seat) is None
+        and any(
+            charter.kind == "public" and pos.state.companies[charter.id].status == "waiting"
+            for charter in pos.title.charters.values()
+        )
+    )
+
+
 def _do_start(pos: Pos, step: StockRound, action: StartPublic) -> None:
     seat, company = action.seat, action.company
     pay(pos, seat, company, 2 * action.price, "director")
@@ -280,6 +293,9 @@ class StockRound(Step):
         return True
 
     def _has_choice(self, pos: Pos) -> bool:
+        """Whether the player can do anything, or could but for a city to start a public in."""
+        if affords_public(pos, self.turn):
+            return True
         offered = (
             choice for move in self.moves[:-1] for choice in move.offers(pos, self, self.turn)
         )

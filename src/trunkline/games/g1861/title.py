@@ -22,6 +22,7 @@ from trunkline.games.g1861.options import RULESETS, Options1861
 from trunkline.games.g1861.refusals import RULES
 from trunkline.games.g1861.sequence import Sequence
 from trunkline.games.g1861.state import Action1861, State1861
+from trunkline.games.g1861.tokens import COST_PER_HEX
 from trunkline.kernel import Dice, OptionError, seat_names
 from trunkline.kernel.options import resolve
 
@@ -80,9 +81,11 @@ class Title1861(RailTitle[State1861]):
         self.loan_interest = 5
         self.operating_tie = options.operating_tie
         self.city_blocking = options.city_blocking
+        self.network_circles = options.network_circles
         self.further_labels = {KHARKOV: ("Kh",)}
         self.six_exit_colours = frozenset({"brown"})
         self.charges_printed_upgrade = options.nizhnii_upgrade_cost > 0
+        self.token_costs_per_hex = COST_PER_HEX
         # 1861-2.1.1-3: Ekaterinburg is worth R40 more on a route that counts Moscow as well.
         self.bonuses = (Bonus(40, (EKATERINBURG,), (MOSCOW,)),)
 

@@ -80,7 +80,10 @@ class TrackStep(TurnStep):
         BUY_PRIVATE,
         PASS,
     )
-    main: ClassVar[int] = 1
+
+    def has_choice(self, pos: Pos) -> bool:
+        """Ask whenever an action is left: looking for a tile that fits costs far more."""
+        return self.may_act(pos)
 
     def may_act(self, pos: Pos) -> bool:
         """Whether an action is left that the company could pay for at all."""

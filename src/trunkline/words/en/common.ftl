@@ -1,19 +1,46 @@
 # Pieces that other phrases are made of.
 
-money = { $title ->
-    [1861] R{ $amount }
-   *[other] { $amount }
-}
+# An amount of money, and how a title writes it if it has its own way.
+money = { $amount }
+money-1861 = R{ $amount }
 range = { $low } to { $high }{ $step ->
     [1] {""}
    *[other] {" "}in steps of { $step }
 }
 list-and = { $first } and { $last }
 list-empty = nothing
+private = { $name } ({ $id })
+train-of = a { $train }-train of { $company }
+edge = { $edge ->
+    [0] south
+    [1] south-west
+    [2] north-west
+    [3] north
+    [4] north-east
+   *[5] south-east
+}
 route = { $train } along { $hexes }{ $value }
 
 end-bank = the bank is empty
 end-trains = the last kind of train has been sold
+
+# What is paid for.
+reason-auction = auction
+reason-director = director’s certificate
+reason-share = share
+reason-sale = sale of shares
+reason-train = train
+reason-track = track
+reason-token = token
+reason-dividend = dividend
+reason-revenue = revenue
+reason-private = private
+reason-redemption = redeemed shares
+reason-loan = loan
+reason-interest = interest
+reason-repayment = repayment
+reason-nationalisation = nationalisation
+reason-merger = merger
 
 owner-bank = the bank
 owner-pool = the bank pool

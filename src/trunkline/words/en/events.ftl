@@ -29,8 +29,8 @@ event-passed = { $seat } passes{ $automatic ->
    *[false] {""}
 }.
 event-bid-made = { $seat } bids { $price } for { $item }.
-event-auction-won = { $price ->
-    [R0] { $seat } receives { $item } for nothing.
+event-auction-won = { $price-id ->
+    [0] { $seat } receives { $item } for nothing.
    *[other] { $seat } wins { $item } for { $price }.
 }
 event-minimum-lowered = Nobody wants { $item }: the least bid falls to { $minimum }.
@@ -40,7 +40,8 @@ event-company-gone = { $company } leaves the game ({ $reason-id ->
     [merged] merged
     [converted] converted
     [nationalised] nationalised
-   *[other] { $reason }
+    [unstarted] it was not started
+   *[other] { $reason-id }
 }).
 event-certificate-moved = { $shares ->
     [one] A share
@@ -50,7 +51,11 @@ event-certificate-moved = { $shares ->
    *[other] go
 } from { $source } to { $target }.
 event-private-moved = { $private } goes from { $source } to { $target }.
-event-director-changed = { $director } becomes director of { $company } in place of { $previous }.
+event-director-changed = { $director } becomes director of { $company }{ $previous-id ->
+    [treasury] .
+    [none] .
+   *[other] {" "}in place of { $previous }.
+}
 event-price-moved = { $direction-id ->
     [none] The share price of { $company } stays at { $new }.
    *[other] The share price of { $company } moves { $direction-id ->
@@ -61,23 +66,36 @@ event-price-moved = { $direction-id ->
     }: { $old } → { $new }.
 }
 event-price-set = The share price of { $company } is { $price }.
-event-tile-laid = { $company } lays tile { $tile } in { $hex }, rotation { $rotation }{ $replaced-id ->
-    [""] {""}
-   *[other] {""}
-}.
+event-tile-laid = { $company } lays tile { $tile } in { $hex }, rotation { $rotation }: { $exits }{ $replaced-id ->
+    [none] .
+   *[other] {" "}(in place of tile { $replaced }).
+}
 event-token-placed = { $company } places a token in { $city }.
 event-token-removed = The token of { $company } leaves { $city }.
-event-trains-run = { $company } runs { $routes }: { $revenue } in all.
-event-dividend-paid = { $payout-id ->
-    [all] { $company } pays { $per_share } a share, { $paid } in all.
-    [half] { $company } pays { $per_share } a share, { $paid } in all, and keeps { $retained }.
-   *[none] { $company } pays no dividend and keeps { $retained }.
+event-trains-run = { $revenue-id ->
+    [0] { $company } runs no train.
+   *[other] { $company } runs { $routes }: { $revenue } in all.
+}
+event-dividend-paid = { $paid-id ->
+    [0] { $company } pays no dividend{ $retained-id ->
+        [0] .
+       *[other] {" "}and keeps { $retained }.
+    }
+   *[other] { $company } pays { $per_share } a share, { $paid } in all{ $retained-id ->
+        [0] .
+       *[other] , and keeps { $retained }.
+    }
 }
 event-train-bought = { $company } buys a { $train }-train from { $source } for { $price }.
 event-train-discarded = { $company } discards a { $train }-train.
 event-trains-obsolete = All { $train }-trains are removed.
 event-phase-started = Phase { $phase } begins.
-event-proposed = { $by } proposes { $subject } to { $to }.
+event-proposed = { $by } asks { $to } to agree to { $subject-id ->
+    [merger] a merger
+    [private] the sale of a private
+    [train] the sale of a train
+   *[other] a proposal
+}.
 event-answered = { $seat } { $answer-id ->
     [accepted] accepts
     [declined] declines

@@ -1,0 +1,134 @@
+"""What is written on a hex: its name, values, letters and costs, each where there is room."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trunkline.draw.fonts import lines, text_width
+from trunkline.draw.layout import SLOT, Layout, slot_places
+from trunkline.draw.placing import Room, Spot
+from trunkline.draw.printed import Print
+from trunkline.draw.svg import Markup, circle, group, join, rectangle, text
+from trunkline.eighteen.components import Face
+
+FIGURE, LETTER, COST, COORDINATE = 21.0, 25.0, 16.0, 15.0
+"""Sizes of what is written."""
+NAMES = (20.0, 18.0, 16.5, 15.0)
+"""Sizes of names: the largest one is taken if there is room for it."""
+VALUE_BOX = complex(36, 27)
+"""Width and height of one off-board value."""
+VALUE_ROW = 9.0
+"""How far below the middle of its hex the row of off-board values is."""
+_COORDINATE_AT = complex(-31, -76)
+_BADGE = 16.0
+
+
+def writing(face: Face, plan: Layout, shown: Print) -> Markup:
+    """Everything written on a hex, outside its stops."""
+    room = _room_left(face, plan, shown)
+    parts: list[Markup] = []
+    if shown.coordinate:
+        room.take(_COORDINATE_AT, text_width(shown.id, COORDINATE), COORDINATE)
+        parts.append(text(shown.id, _COORDINATE_AT, COORDINATE, class_="tl-place"))
+    if shown.name:
+        parts.append(_name(face, shown.name, room))
+    parts.extend(_figures(face, plan, room))
+    if face.label:
+        at = room.find(text_width(face.label, LETTER), LETTER * 0.75, complex(64, 0))
+        parts.append(text(face.label, at, LETTER, class_="tl-letter"))
+    for amount in filter(None, (shown.cost, face.upgrade_cost)):
+        parts.append(_cost(amount, room))
+    if shown.closed:
+        words = f"{shown.closed}+"
+        at = room.find(text_width(words, FIGURE) + 6, FIGURE, 0j)
+        parts.append(text(words, at, FIGURE, class_="tl-name"))
+    return join(*parts)
+
+
+def _room_left(face: Face, plan: Layout, shown: Print) -> Room:
+    room = Room()
+    for curve in plan.curves.values():
+        room.keep_off(curve.points, 8)
+    for index, stop in enumerate(face.stops):
+        at, facing = plan.stops[index], plan.facing[index]
+        if stop.kind == "city":
+            room.keep_off((at + place * facing for place in slot_places(stop.slots)), SLOT + 4)
+        elif stop.kind == "town":
+            room.keep_off([at + facing * along for along in (-10, 0, 10)], 10)
+        elif shown.values:
+            width = VALUE_BOX.real * len(stop.revenue)
+            room.take(complex(0, VALUE_ROW), width, VALUE_BOX.imag)
+    return room
+
+
+def _figures(face: Face, plan: Layout, room: Room) -> list[Markup]:
+    """Values of cities and towns; one figure does for stops of equal value."""
+    worth = {
+        index: stop.revenue[0]
+        for index, stop in enumerate(face.stops)
+        if stop.kind != "offboard" and stop.revenue[0]
+    }
+    if len(worth) > 1 and len(set(worth.values())) == 1:
+        wanted = {0j: next(iter(worth.values()))}
+    else:
+        wanted = {plan.stops[index]: revenue for index, revenue in worth.items()}
+    return [_badge(room.find_disc(_BADGE, wish), revenue) for wish, revenue in wanted.items()]
+
+
+def _badge(at: complex, revenue: int) -> Markup:
+    size = FIGURE if revenue < 100 else FIGURE * 0.85
+    return join(
+        circle(at, _BADGE, class_="tl-badge"), text(str(revenue), at, size, class_="tl-figure")
+    )
+
+
+class _Lettering(NamedTuple):
+    """One way of writing a name."""
+
+    words: tuple[str, ...]
+    size: float
+    spot: Spot
+
+
+def _name(face: Face, name: str, room: Room) -> Markup:
+    offboard = any(stop.kind == "offboard" for stop in face.stops)
+    best = max(
+        (
+            _lettered(words, size, room, offboard)
+            for size in NAMES
+            for words in {(name,), tuple(lines(name, size, 0))}
+        ),
+        key=lambda way: (way.spot.worth - (NAMES[0] - way.size) * 1.5 - len(way.words), way.words),
+    )
+    room.take(best.spot.at, *_extent(best.words, best.size))
+    top = best.spot.at - 1j * (len(best.words) - 1) * best.size / 2
+    return group(
+        *(
+            text(each, top + 1j * row * best.size, best.size)
+            for row, each in enumerate(best.words)
+        ),
+        class_="tl-name",
+    )
+
+
+def _lettered(words: tuple[str, ...], size: float, room: Room, offboard: bool) -> _Lettering:
+    width, height = _extent(words, size)
+    below = complex(0, VALUE_ROW + 35 if offboard else 36 + height / 2)
+    above = complex(0, VALUE_ROW - 16 - height / 2) if offboard else below.conjugate()
+    wishes = (above, below) if offboard else (below, above)
+    return _Lettering(words, size, room.best(width, height, wishes[0], wishes[1:]))
+
+
+def _extent(words: tuple[str, ...], size: float) -> tuple[float, float]:
+    return max(text_width(each, size) for each in words), len(words) * size
+
+
+def _cost(amount: int, room: Room) -> Markup:
+    words = str(amount)
+    width, height = text_width(words, COST) + 14, COST + 6
+    at = room.find(width, height, complex(0, -50), (0j, complex(0, 56)))
+    corner = at - complex(width, height) / 2
+    return join(
+        rectangle(corner.real, corner.imag, width, height, rx=height / 2, class_="tl-pill"),
+        text(words, at, COST, class_="tl-cost"),
+    )
