@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from trunkline.play import Game
 
 NAME = "draw"
+MAP, MARKET = "map", "market"
 
 
-class What(StrEnum):
-    """What can be drawn."""
+class Paper(StrEnum):
+    """What a drawing is made for."""
 
-    MAP = "map"
-    MARKET = "market"
-    COMPANY = "company"
-    TILES = "tiles"
+    AUTO = "auto"
+    LIGHT = "light"
+    DARK = "dark"
 
 
 def command(
@@ -35,12 +35,22 @@ def command(
         typer.Option("--output", "-o", metavar="OUT", help="A file ending in .svg or .png."),
     ],
     at: AtOption = None,
-    what: Annotated[What, typer.Option("--what", help="What to draw.")] = What.MAP,
-    company: Annotated[
-        str, typer.Option("--company", help="Which company, with --what company.")
-    ] = "",
+    what: Annotated[
+        str,
+        typer.Option(
+            "--what",
+            metavar="[map|market|COMPANY]",
+            help="What to draw: the map, the share market, or the card of a company.",
+        ),
+    ] = MAP,
+    theme: Annotated[
+        Paper,
+        typer.Option(
+            "--theme", help="Light or dark; auto follows the reader, and is light in a PNG picture."
+        ),
+    ] = Paper.AUTO,
     scale: Annotated[
-        float, typer.Option("--scale", min=0.1, max=10, help="The size of a PNG picture.")
+        float, typer.Option("--scale", min=0.1, max=4, help="The size of a PNG picture.")
     ] = 1.0,
 ) -> None:
     """Draw a recorded game as it stood after N actions."""
@@ -48,22 +58,29 @@ def command(
 
     if output.suffix.lower() not in KINDS:
         raise BadInput(f"{output} must end in {' or '.join(KINDS)}")
-    picture = _picture(open_game(file, at), what, company)
-    picture.save(output, scale)
+    picture = _picture(open_game(file, at), what)
+    picture.themed(theme.value).save(output, scale)
     print_line(f"written to {output}")
 
 
-def _picture(game: Game, what: What, company: str) -> Picture:
-    if what is What.MAP:
+def _picture(game: Game, what: str) -> Picture:
+    if what == MAP:
         return game.map
-    if what is What.MARKET:
+    if what == MARKET:
         return game.market
-    if what is What.TILES:
-        return game.tiles
-    running = [
-        name for name, entry in game.state.companies.items() if entry.status == "running"
-    ]
-    if company not in game.state.companies:
-        wrong = f"there is no company {company!r}" if company else "name one with --company"
-        raise BadInput(f"{wrong}; in play are {', '.join(running) or 'none'}")
-    return game.card(company)
+    return game.card(_company(game, what))
+
+
+def _company(game: Game, name: str) -> str:
+    """The company of that id, or with that on its token."""
+    charters = game.position.title.charters
+    if name in charters:
+        return name
+    wanted = name.casefold()
+    for id, charter in charters.items():
+        if wanted in (id.casefold(), charter.label.casefold()):
+            return str(id)
+    raise BadInput(
+        f"there is no {name!r} to draw; --what takes {MAP}, {MARKET}, or one of the companies "
+        f"{', '.join(charters)}"
+    )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from trunkline.draw.fonts import fitted, text_width
 from trunkline.draw.svg import Markup, circle, element, group, join, line, rectangle, text
 from trunkline.draw.theme import Theme, document
 from trunkline.draw.tokens import definitions, initials, ink_on, token
-from trunkline.eighteen.board import city_now, token_cities
+from trunkline.eighteen.board import hex_of, token_cities
 from trunkline.eighteen.certificates import director, holdings, shareholders
 from trunkline.eighteen.components import Charter
 from trunkline.eighteen.market import price_of
@@ -17,7 +17,7 @@ from trunkline.eighteen.state import IPO, POOL
 from trunkline.eighteen.title import Rail
 from trunkline.eighteen.trains import train_limit
 from trunkline.words.catalogue import has_phrase, phrase
-from trunkline.words.names import money, place_name
+from trunkline.words.names import money
 
 _WIDTH = 480.0
 _MARGIN, _PAD = 12.0, 20.0
@@ -54,9 +54,9 @@ class Card(NamedTuple):
     def owner(self, name: str) -> str:
         """What somebody who holds shares or privates is called."""
         if name == self.id:
-            return phrase("owner-treasury")
-        if has_phrase(f"owner-{name}"):
-            return phrase(f"owner-{name}")
+            return phrase("card-owner-treasury")
+        if has_phrase(f"card-owner-{name}"):
+            return phrase(f"card-owner-{name}")
         return self.names.get(name, name)
 
 
@@ -204,39 +204,55 @@ def _tokens(card: Card) -> Section:
     title = card.pos.title
     placed = token_cities(card.pos.state.board, card.id)
     total = max(card.charter.tokens, len(placed))
-    per_line = min(4, total)
-    step, height = _ACROSS / per_line, 78.0
+    height, per_line = 50.0, 2
     parts = [_heading(phrase("card-tokens"), _placed(len(placed), card.charter.tokens))]
     for number in range(total):
-        middle = complex(step * (number % per_line + 0.5), 56 + height * (number // per_line))
+        column, row = number % per_line, number // per_line
+        middle = complex(column * _ACROSS / per_line + 21, 56 + height * row)
         if number < len(placed):
             parts.append(token(title, card.id, middle, 21))
-            below = place_name(title, placed[number])
+            parts.append(_place(card, placed[number], middle))
         else:
             parts.append(circle(middle, 20, class_="tl-dashed"))
             parts.append(text(initials(card.charter), middle, 12, class_="tl-muted"))
-            below = _token_cost(card, number)
-        words, size = fitted(below, 14, step - 8)
-        parts.append(text(words, middle + 33j, size, class_="tl-muted"))
+            parts.append(_left_token(card, number, middle))
     lines = -(-total // per_line)
-    return Section("tokens", 34 + lines * height, join(*parts))
+    return Section("tokens", 40 + lines * height, join(*parts))
 
 
 def _placed(placed: int, tokens: int) -> str:
     return phrase("card-limit", count=str(placed), limit=str(tokens))
 
 
-def _token_cost(card: Card, number: int) -> str:
-    """What the next token but ``number`` costs, or where it will go."""
-    home = card.charter.home
-    if home and card.pos.state.companies[card.id].status == "waiting":
-        return place_name(card.pos.title, city_now(card.pos.title, card.pos.state.board, home))
-    costs = card.pos.title.token_costs_per_hex
-    if card.charter.kind != "public" or number >= len(costs):
-        return ""
+def _place(card: Card, city: str, token_at: complex) -> Markup:
+    """The name of a city and its hex, to the right of a token."""
+    hex = hex_of(city)
+    printed = card.pos.title.map.hexes[hex]
+    return _beside(token_at, printed.name or hex, hex if printed.name else "")
+
+
+def _left_token(card: Card, number: int, token_at: complex) -> Markup:
+    """Where a token that is not on the map will go, or what it costs."""
+    title, state = card.pos.title, card.pos.state
+    if card.charter.home and state.companies[card.id].status == "waiting":
+        return _place(card, card.charter.home, token_at)
+    costs = title.token_costs_per_hex if card.charter.kind == "public" else ()
+    if number >= len(costs):
+        return join()
     if costs[number] == 0:
-        return phrase("card-token-free")
-    return phrase("card-token-per-hex", cost=card.money(costs[number]))
+        return _beside(token_at, phrase("card-token-free"))
+    return _beside(token_at, phrase("card-token-per-hex", cost=card.money(costs[number])))
+
+
+def _beside(token_at: complex, words: str, below: str = "") -> Markup:
+    at = token_at + 31
+    name, size = fitted(words, _LINE, _ACROSS / 2 - 62)
+    if not below:
+        return text(name, at, size, class_="tl-left")
+    return join(
+        text(name, at - 9j, size, class_="tl-left"),
+        text(below, at + 10j, _LABEL, class_="tl-left tl-muted"),
+    )
 
 
 def _privates(card: Card) -> Section:
@@ -256,7 +272,7 @@ def _shares(card: Card) -> Section:
     held = holdings(card.pos, card.id)
     seats = list(shareholders(card.pos, card.id))
     seats.sort(key=lambda seat: (seat != director(card.pos, card.id), -held[seat]))
-    others = [name for name in (card.id, POOL, IPO) if name in held]
+    others = [name for name in (card.id, POOL, IPO) if name in held and not _is_whole(card)]
     total = card.charter.shares
     parts = [_heading(phrase("card-shares"), "")]
     owners = [*seats, *others]
@@ -264,9 +280,14 @@ def _shares(card: Card) -> Section:
         percent = f"{held[owner] * 100 // total}%"
         name = card.owner(owner)
         parts.append(_line(number, name, percent, _ACROSS * 0.45))
-        if total > 2:
+        if not _is_whole(card):
             parts.append(_blocks(card, owner, number))
     return Section("shares", (44 + 27 * len(owners)) if owners else 0, join(*parts))
+
+
+def _is_whole(card: Card) -> bool:
+    """Whether the company is never shared: it belongs to one player or has not been sold."""
+    return len(card.charter.certificates) < 2
 
 
 def _blocks(card: Card, owner: str, number: int) -> Markup:
@@ -291,9 +312,7 @@ def _line(number: int, left: str, right: str, room: float) -> Markup:
     y = 34 + 27 * number + 11
     shown = join() if words == left else element("title", left)
     return join(
-        element(
-            "text", words, shown, x=0.0, y=y + size * 0.33, font_size=size, class_="tl-left"
-        ),
+        element("text", words, shown, x=0.0, y=y + size * 0.33, font_size=size, class_="tl-left"),
         text(right, complex(_ACROSS, y), _LINE, class_="tl-right tl-strong"),
     )
 

@@ -43,9 +43,7 @@ def corner(edge: int) -> complex:
     return direction(edge + 0.5) * SIDE
 
 
-OUTLINE = " ".join(
-    f"{number(corner(edge).real)},{number(corner(edge).imag)}" for edge in range(6)
-)
+OUTLINE = " ".join(f"{number(corner(edge).real)},{number(corner(edge).imag)}" for edge in range(6))
 """The six corners as a polygon's points."""
 
 
@@ -78,8 +76,7 @@ def arc(start: complex, end: complex, middle: complex, radius: float) -> Curve:
     angle = cmath.phase((end - middle) / (start - middle))
     steps = max(1, round(abs(angle) * radius / _SAMPLE))
     points = tuple(
-        middle + (start - middle) * cmath.rect(1, angle * step / steps)
-        for step in range(steps + 1)
+        middle + (start - middle) * cmath.rect(1, angle * step / steps) for step in range(steps + 1)
     )
     sweep = 1 if angle > 0 else 0
     size = number(radius)

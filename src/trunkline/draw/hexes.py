@@ -31,7 +31,7 @@ def draw_hex(title: RailTitle[Any] | None, face: Face, shown: Print, at: complex
         element("polygon", points=OUTLINE, class_="tl-closed") if shown.closed else join(),
         _track(face, plan, ground, shown.id),
         *(_stop(title, face, plan, index, shown) for index in range(len(face.stops))),
-        writing(face, plan, shown),
+        writing(face, shown),
         at=at,
         id=_id("hex", shown.id),
         class_=f"tl-on-{ground}",
@@ -65,11 +65,11 @@ def _track(face: Face, plan: Layout, ground: str, hex: str) -> Markup:
         if len(plan.strands) > 1:
             # Track that does not meet other track passes over it as on a bridge.
             casing = f"tl-casing tl-casing-{ground}"
-            drawn.extend(element("path", d=plan.curves[piece].data, class_=casing) for piece in rails)
-        drawn.extend(
-            element(
-                "path", d=plan.curves[piece].data, class_="tl-track", id=_track_id(hex, piece)
+            drawn.extend(
+                element("path", d=plan.curves[piece].data, class_=casing) for piece in rails
             )
+        drawn.extend(
+            element("path", d=plan.curves[piece].data, class_="tl-track", id=_track_id(hex, piece))
             for piece in rails
         )
     return join(*drawn)

@@ -51,12 +51,8 @@ def layout(face: Face) -> Layout:
     through = [
         between_edges(*piece) for piece in face.pieces if piece[0] < STOP and piece[1] < STOP
     ]
-    stops = tuple(
-        _place(face, index, exits[index], through) for index in range(len(face.stops))
-    )
-    facing = tuple(
-        _facing(face, index, exits[index], place) for index, place in enumerate(stops)
-    )
+    stops = tuple(_place(face, index, exits[index], through) for index in range(len(face.stops)))
+    facing = tuple(_facing(face, index, exits[index], place) for index, place in enumerate(stops))
     curves = {piece: _curve(piece, stops, exits) for piece in face.pieces}
     return Layout(stops, facing, curves, _strands(face.pieces))
 
@@ -97,8 +93,10 @@ def _place(face: Face, index: int, exits: tuple[int, ...], through: list[Curve])
 def _along(one: int, other: int, through: list[Curve]) -> complex:
     """A place on the track between two edges, in its middle unless other track is close."""
     points = between_edges(one, other).points
-    middle = points[len(points) // 2] if len(points) % 2 else (
-        (points[len(points) // 2 - 1] + points[len(points) // 2]) / 2
+    middle = (
+        points[len(points) // 2]
+        if len(points) % 2
+        else ((points[len(points) // 2 - 1] + points[len(points) // 2]) / 2)
     )
     if turn(one, other) is not None:
         size = turn(one, other)
@@ -111,9 +109,11 @@ def _along(one: int, other: int, through: list[Curve]) -> complex:
         nearest = min(abs(place - point) for curve in through for point in curve.points)
         return min(nearest, _CLEAR) - abs(place - middle) / 20
 
-    inner = [place for place in points if abs(place - edge_point(one)) > 40 < abs(
-        place - edge_point(other)
-    )]
+    inner = [
+        place
+        for place in points
+        if abs(place - edge_point(one)) > 40 < abs(place - edge_point(other))
+    ]
     return max([middle, *inner], key=room)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
+from typing import Self
+
+from trunkline.draw.theme import Theme, themed
 
 KINDS = (".svg", ".png")
 """The kinds of file that a picture can be saved as."""
@@ -16,18 +18,23 @@ class Picture:
 
     name: str
     svg: str
+    theme: Theme = "auto"
 
     def __repr__(self) -> str:
-        return f"<Picture of the {self.name}: {len(self.svg) // 1024 + 1} kB of SVG>"
+        return f"<Picture of {self.name}: {len(self.svg) // 1024 + 1} kB of SVG>"
 
     def _repr_svg_(self) -> str:
         return self.svg
 
-    def png(self, scale: float = 1.0, theme: Literal["light", "dark"] = "light") -> bytes:
-        """The drawing as a PNG picture."""
+    def themed(self, theme: Theme) -> Self:
+        """The same picture for light paper, for dark paper, or for whichever the reader uses."""
+        return replace(self, svg=themed(self.svg, theme), theme=theme)
+
+    def png(self, scale: float = 1.0) -> bytes:
+        """The drawing as a PNG picture; on light paper unless a theme was chosen."""
         from trunkline.draw.png import to_png
 
-        return to_png(self.svg, scale, theme)
+        return to_png(self.svg, scale, "dark" if self.theme == "dark" else "light")
 
     def save(self, path: str | Path, scale: float = 1.0) -> Path:
         """Write the drawing to a file; its ending says whether as SVG or as PNG."""

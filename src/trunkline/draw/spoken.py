@@ -24,6 +24,11 @@ def hex_words(pos: Rail, printed: Hex, face: Face, shown: Print) -> str:
         parts.append(phrase("draw-hex-closed", phase=shown.closed))
     if shown.cost:
         parts.append(phrase("draw-hex-cost", cost=money(pos.title, shown.cost)))
+    for bonus in pos.title.bonuses:
+        if printed.id in bonus.places and bonus.together_with:
+            more = money(pos.title, bonus.amount)
+            places = ", ".join(pos.title.map.hexes[hex].name for hex in bonus.together_with)
+            parts.append(phrase("draw-hex-bonus", amount=more, places=places))
     for companies, words in ((shown.tokens, "draw-hex-tokens"), (shown.reserved, "draw-hex-kept")):
         if companies:
             parts.append(phrase(words, companies=_names(pos, _in_order(companies))))

@@ -62,16 +62,12 @@ def circle(centre: complex, radius: float, **attributes: object) -> Markup:
     return element("circle", cx=centre.real, cy=centre.imag, r=radius, **attributes)
 
 
-def rectangle(
-    left: float, top: float, width: float, height: float, **attributes: object
-) -> Markup:
+def rectangle(left: float, top: float, width: float, height: float, **attributes: object) -> Markup:
     return element("rect", x=left, y=top, width=width, height=height, **attributes)
 
 
 def line(start: complex, end: complex, class_: str) -> Markup:
-    return element(
-        "line", x1=start.real, y1=start.imag, x2=end.real, y2=end.imag, class_=class_
-    )
+    return element("line", x1=start.real, y1=start.imag, x2=end.real, y2=end.imag, class_=class_)
 
 
 def text(words: str, at: complex, size: float, **attributes: object) -> Markup:

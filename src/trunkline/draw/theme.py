@@ -35,7 +35,7 @@ LIGHT: dict[str, str] = {
     "slot-line": "#26231f",
     "reserved": "#7b7364",
     "badge": "#fffdf6",
-    "accent": "#a8324a",
+    "rim": "#26231f",
     "zone-minor": "#a9c8e4",
     "zone-both": "#efb096",
     "zone-public": "#c8b3dd",
@@ -60,7 +60,7 @@ DARK: dict[str, str] = {
     "tile-line": "#191b1e",
     "slot": "#f4efe2",
     "badge": "#f4efe2",
-    "accent": "#ff9db0",
+    "rim": "#f4efe2",
     "zone-minor": "#7d9fc1",
     "zone-both": "#c98a6d",
     "zone-public": "#a48cbd",
@@ -89,9 +89,7 @@ _RULES = (
     ".tl-casing,.tl-track{fill:none;stroke-linecap:butt;stroke-linejoin:round}"
     ".tl-track{stroke:var(--tl-track);stroke-width:13}"
     ".tl-casing{stroke-width:21}"
-    + "".join(
-        f".tl-casing-{name}{{stroke:var(--tl-{name})}}" for name in COLOUR_CLASSES
-    )
+    + "".join(f".tl-casing-{name}{{stroke:var(--tl-{name})}}" for name in COLOUR_CLASSES)
     + ".tl-arrow,.tl-town{fill:var(--tl-track)}"
     ".tl-town{stroke:var(--tl-slot);stroke-width:2.5}"
     ".tl-on-none .tl-town{fill:var(--tl-ink);stroke:var(--tl-none)}"
@@ -125,9 +123,9 @@ _RULES = (
     ".tl-swatch{stroke:var(--tl-line);stroke-width:1.5}"
     + "".join(f".tl-zone-{name}{{fill:var(--tl-zone-{name})}}" for name in (*ZONES, "other"))
     + ".tl-closed{fill:url(#tl-hatch)}"
-    ".tl-rim{fill:none;stroke:var(--tl-slot-line);stroke-width:1.6}"
+    ".tl-rim{fill:none;stroke:var(--tl-rim);stroke-width:1.6}"
     ".tl-ring{fill:var(--tl-slot)}"
-    ".tl-share{stroke:var(--tl-line);stroke-width:1}"
+    ".tl-share{stroke:var(--tl-rim);stroke-width:1}"
     ".tl-train{fill:var(--tl-paper);stroke:var(--tl-muted);stroke-width:1.5}"
     ".tl-dashed{fill:none;stroke:var(--tl-reserved);stroke-width:1.6;stroke-dasharray:4 3}"
 )

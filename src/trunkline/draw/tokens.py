@@ -83,7 +83,7 @@ def token(
         f"H{number(across)}A{size} {size} 0 0 0 {point(complex(across, -half))}Z"
     )
     light = charter.kind == "minor"
-    fitting = 1.75 * radius / max(text_width(name, 1), 0.1)
+    fitting = 1.62 * radius / max(text_width(name, 1), 0.1)
     return group(
         element("title", charter.name or charter.id),
         circle(0j, radius, fill=charter.colour),

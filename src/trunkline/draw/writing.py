@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from trunkline.draw.fonts import lines, text_width
-from trunkline.draw.layout import SLOT, Layout, slot_places
+from trunkline.draw.layout import SLOT, Layout, layout, slot_places
 from trunkline.draw.placing import Room, Spot
 from trunkline.draw.printed import Print
 from trunkline.draw.svg import Markup, circle, group, join, rectangle, text
@@ -13,7 +14,7 @@ from trunkline.eighteen.components import Face
 
 FIGURE, LETTER, COST, COORDINATE = 21.0, 25.0, 16.0, 15.0
 """Sizes of what is written."""
-NAMES = (20.0, 18.0, 16.5, 15.0)
+NAMES = (20.0, 18.0, 16.5)
 """Sizes of names: the largest one is taken if there is room for it."""
 VALUE_BOX = complex(36, 27)
 """Width and height of one off-board value."""
@@ -23,29 +24,36 @@ _COORDINATE_AT = complex(-31, -76)
 _BADGE = 16.0
 
 
-def writing(face: Face, plan: Layout, shown: Print) -> Markup:
+def writing(face: Face, shown: Print) -> Markup:
     """Everything written on a hex, outside its stops."""
-    room = _room_left(face, plan, shown)
+    hex = shown.id if shown.coordinate else ""
+    return _written(face, hex, shown.name, shown.cost, shown.closed, shown.values)
+
+
+@lru_cache(maxsize=4096)
+def _written(face: Face, hex: str, name: str, cost: int, closed: str, has_values: bool) -> Markup:
+    # Looking for room takes most of the time of drawing a map, and few hexes change at a time.
+    plan = layout(face)
+    room = _room_left(face, plan, has_values)
     parts: list[Markup] = []
-    if shown.coordinate:
-        room.take(_COORDINATE_AT, text_width(shown.id, COORDINATE), COORDINATE)
-        parts.append(text(shown.id, _COORDINATE_AT, COORDINATE, class_="tl-place"))
-    if shown.name:
-        parts.append(_name(face, shown.name, room))
+    if hex:
+        room.take(_COORDINATE_AT, text_width(hex, COORDINATE), COORDINATE)
+        parts.append(text(hex, _COORDINATE_AT, COORDINATE, class_="tl-place"))
+    if name:
+        parts.append(_name(face, name, room))
     parts.extend(_figures(face, plan, room))
     if face.label:
         at = room.find(text_width(face.label, LETTER), LETTER * 0.75, complex(64, 0))
         parts.append(text(face.label, at, LETTER, class_="tl-letter"))
-    for amount in filter(None, (shown.cost, face.upgrade_cost)):
-        parts.append(_cost(amount, room))
-    if shown.closed:
-        words = f"{shown.closed}+"
+    parts.extend(_cost(amount, room) for amount in (cost, face.upgrade_cost) if amount)
+    if closed:
+        words = f"{closed}+"
         at = room.find(text_width(words, FIGURE) + 6, FIGURE, 0j)
         parts.append(text(words, at, FIGURE, class_="tl-name"))
     return join(*parts)
 
 
-def _room_left(face: Face, plan: Layout, shown: Print) -> Room:
+def _room_left(face: Face, plan: Layout, has_values: bool) -> Room:
     room = Room()
     for curve in plan.curves.values():
         room.keep_off(curve.points, 8)
@@ -55,7 +63,7 @@ def _room_left(face: Face, plan: Layout, shown: Print) -> Room:
             room.keep_off((at + place * facing for place in slot_places(stop.slots)), SLOT + 4)
         elif stop.kind == "town":
             room.keep_off([at + facing * along for along in (-10, 0, 10)], 10)
-        elif shown.values:
+        elif has_values:
             width = VALUE_BOX.real * len(stop.revenue)
             room.take(complex(0, VALUE_ROW), width, VALUE_BOX.imag)
     return room
@@ -98,15 +106,12 @@ def _name(face: Face, name: str, room: Room) -> Markup:
             for size in NAMES
             for words in {(name,), tuple(lines(name, size, 0))}
         ),
-        key=lambda way: (way.spot.worth - (NAMES[0] - way.size) * 1.5 - len(way.words), way.words),
+        key=lambda way: (way.spot.worth - (NAMES[0] - way.size) * 2.0 - len(way.words), way.words),
     )
     room.take(best.spot.at, *_extent(best.words, best.size))
     top = best.spot.at - 1j * (len(best.words) - 1) * best.size / 2
     return group(
-        *(
-            text(each, top + 1j * row * best.size, best.size)
-            for row, each in enumerate(best.words)
-        ),
+        *(text(each, top + 1j * row * best.size, best.size) for row, each in enumerate(best.words)),
         class_="tl-name",
     )
 

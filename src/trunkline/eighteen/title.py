@@ -56,9 +56,9 @@ class RailTitle(Title[StateT]):
     """Colours in which a city must take a tile with six exits while one is left and fits."""
     charges_printed_upgrade: bool = False
     """Whether the first upgrade of printed track costs the amount printed on the hex."""
-
     token_costs_per_hex: tuple[int, ...] = ()
     """What the tokens of a public cost, the first one first, for each hex of distance."""
+
     bonuses: tuple[Bonus, ...] = ()
     """What routes of any company can earn beyond the value of their stops."""
 

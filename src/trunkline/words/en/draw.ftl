@@ -6,13 +6,14 @@ draw-card = { $company }: company card
 
 draw-hex-tile = tile { $tile }
 draw-hex-values = { $values }, now { $now }
+draw-hex-bonus = { $amount } more on a route with { $places }
 draw-hex-tokens = tokens of { $companies }
 draw-hex-kept = kept for { $companies }
 draw-hex-cost = costs { $cost }
 draw-hex-closed = closed until phase { $phase }
 
 draw-cell-stack = { $price }: { $companies }
-draw-market-order = The stack in a cell is shown from the top: the first token acts first.
+draw-market-order = In a cell the token on top of the stack stands first.
 
 zone-minor = a minor may start here
 zone-both = a minor or a public may start here
@@ -39,3 +40,6 @@ card-token-per-hex = { $cost } per hex
 card-privates = Privates
 card-private-revenue = { $revenue } a round
 card-shares = Shares
+card-owner-treasury = Treasury
+card-owner-pool = Bank pool
+card-owner-ipo = Initial offering
