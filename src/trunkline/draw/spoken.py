@@ -11,7 +11,7 @@ from trunkline.eighteen.components import Cell, Face, Hex
 from trunkline.eighteen.market import stack
 from trunkline.eighteen.title import Rail
 from trunkline.words.catalogue import has_phrase, phrase
-from trunkline.words.names import money
+from trunkline.words.names import money, place_name
 
 
 def hex_words(pos: Rail, printed: Hex, face: Face, shown: Print) -> str:
@@ -27,7 +27,7 @@ def hex_words(pos: Rail, printed: Hex, face: Face, shown: Print) -> str:
     for bonus in pos.title.bonuses:
         if printed.id in bonus.places and bonus.together_with:
             more = money(pos.title, bonus.amount)
-            places = ", ".join(pos.title.map.hexes[hex].name for hex in bonus.together_with)
+            places = ", ".join(place_name(pos.title, place) for place in bonus.together_with)
             parts.append(phrase("draw-hex-bonus", amount=more, places=places))
     for companies, words in ((shown.tokens, "draw-hex-tokens"), (shown.reserved, "draw-hex-kept")):
         if companies:

@@ -81,4 +81,4 @@ def _value(value: object) -> str:
 
 
 def _escaped(words: str, *, quote: bool) -> str:
-    return escape(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", words), quote=quote)
+    return escape(_NOT_XML.sub("?", words), quote=quote)

@@ -44,6 +44,8 @@ class Company(Part):
     """Where its market token lies."""
     arrived: int = 0
     """When the token came to its cell: of those in one cell, the earliest lies on top."""
+    spare_tokens: tuple[int, ...] = ()
+    """Which of its tokens lie on the charter, the next one first, if not just the last ones."""
     turns_begun: int = 0
     turns_ended: int = 0
 

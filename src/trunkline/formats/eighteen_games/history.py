@@ -33,6 +33,11 @@ class Played(msgspec.Struct, frozen=True):
         return str(self.action.get("entity_type", "player")) == "player"
 
     @property
+    def is_automatic(self) -> bool:
+        """Whether the site carried it out together with another action."""
+        return "id" not in self.action
+
+    @property
     def has_effect(self) -> bool:
         """Chat and the settings of programmed play change nothing by themselves."""
         return self.kind != TALK and not self.kind.startswith("program_")

@@ -27,6 +27,8 @@ OPTIONAL_RULES: Mapping[str, Mapping[str, Value]] = {"column_market": {"market":
 """The site's optional rules, as our options."""
 PART_OF = {"lay_tile": "LayTile", "place_token": "PlaceToken", "buy_train": "BuyTrain"}
 """Kinds of entry that belong to one part of a turn, with the action that part offers."""
+MERGING = frozenset({"pass", "convert", "merge"})
+"""Kinds of entry by which a minor answers in a merger round."""
 MOST_PASSES = 60
 """More passes than this in a row lead nowhere."""
 
@@ -80,7 +82,8 @@ class Replay:
             raise FormatError(
                 self.foreign.source, str(error), action=str(done), index=done.index
             ) from error
-        if self._turn() == turn:
+        self._skip_silent_minors(place + 1)
+        if self._turn() == turn and not self._is_left_over(place):
             self._finish_turn(done, self._following(place))
 
     def _reach(self, action: Action, done: Played) -> None:
@@ -129,11 +132,39 @@ class Replay:
         company = str(done.by)
         if self._asked_company() != company:
             return
+        if done.is_automatic and self._is_past_loans():
+            return  # the site passed for it before the loans, where we did not ask
         if self._translator.is_forming(company):
             return  # the partners are complete; the public is named next
-        if self._still_needs_turn(company, following) or self._is_left_over(company, place):
+        if self._still_needs_turn(company, following) or self._is_left_over(place):
             return
         self._pass_whoever_is_asked()
+
+    # --- the merger round ----------------------------------------------------
+
+    def _skip_silent_minors(self, place: int) -> None:
+        """Pass for the minors that the export does not let answer."""
+        while (minor := self._asked_minor()) and not self._answers(minor, place):
+            self._pass_whoever_is_asked()
+
+    def _asked_minor(self) -> str | None:
+        """The minor whose turn it is in a merger round, unless something else is asked."""
+        top = self.game.decisions[0] if self.game.decisions else None
+        return self._asked_company() if top and "Convert" in top.actions else None
+
+    def _answers(self, minor: str, place: int) -> bool:
+        """Whether the entry at a place is what a minor answers in the merger round.
+
+        A minor that is also first in the next operating round may pass there: then it runs
+        or buys next.
+        """
+        entries = self._played[place : place + 2]
+        if not entries:
+            return True
+        if entries[0].by != minor or entries[0].kind not in MERGING:
+            return False
+        runs_next = len(entries) > 1 and entries[1].by == minor
+        return not runs_next or entries[1].kind in MERGING | {"lay_tile"}
 
     # --- turns of companies --------------------------------------------------
 
@@ -149,18 +180,25 @@ class Replay:
             return self._can_buy_private() and self._would_end_turn(company)
         return self._belongs_here(following)
 
+    def _is_past_loans(self) -> bool:
+        """Whether a company is asked about its trains, after interest and repayment."""
+        return "BuyTrain" in self.game.decisions[0].actions
+
     def _belongs_here(self, entry: Played) -> bool:
         """Whether an entry belongs to the part of a turn that is asked now."""
         return PART_OF.get(entry.kind, "") in self.game.decisions[0].actions
 
-    def _is_left_over(self, company: str, place: int) -> bool:
+    def _is_left_over(self, place: int) -> bool:
         """Whether a pass belongs to a question that our rules have not asked.
 
         Then the company does, after other passes, what it is asked for now.
         """
+        done = self._played[place]
+        if done.kind != "pass" or done.by != self._asked_company():
+            return False
         for entry in self._played[place + 1 :]:
             if entry.kind != "pass":
-                return str(entry.by) == company and self._belongs_here(entry)
+                return entry.by == done.by and self._belongs_here(entry)
         return False
 
     def _would_end_turn(self, company: str) -> bool:
@@ -245,7 +283,8 @@ def start(foreign: ForeignGame) -> Game:
             f"is a game of {foreign.title!r}; of exports of 18xx.games we can replay "
             f"{', '.join(TITLES)}",
         )
-    options: dict[str, Value] = {"ruleset": RULESET}
+    # The site has not always skipped the same minors: we ask all, and see who answered.
+    options: dict[str, Value] = {"ruleset": RULESET, "merger_asked": "every_minor"}
     for rule in foreign.optional_rules:
         if rule not in OPTIONAL_RULES:
             raise FormatError(foreign.source, f"uses the optional rule {rule!r}, which is unknown")

@@ -73,12 +73,16 @@ def merge(pos: Pos, partners: Partners, into: str) -> None:
         ordinary = count - DIRECTOR_SHARES if seat == head else count
         if ordinary:
             move_ordinary(pos, into, ordinary, into, seat)
+    homes = {minor: token_cities(pos.state.board, minor) for minor in minors}
     _absorb(pos, into, minors, "merged")
     # C-18: the public site begins with the first minor's owner, whoever directs.
     one_circuit = pos.title.options.conversion_share_sale == "one_circuit"
     start = first if one_circuit or head is None else head
     queue = tuple(seat for seat in from_seat(pos, start) if seat in shares)
-    pos.push(RemoveTokens(into, head or first), ShareSale(into, queue), DiscardTrains())
+    placed = tuple(
+        city for minor in minors for city in homes[minor] if into in pos.state.board.tokens[city]
+    )
+    pos.push(RemoveTokens(into, head or first, placed), ShareSale(into, queue), DiscardTrains())
 
 
 def _start(pos: Pos, public: str, cell: Cell, head: str) -> None:
@@ -147,6 +151,8 @@ class RemoveTokens(Step):
     company: str
     seat: str
     """The director, or the owner of the first minor as long as there is none."""
+    placed: tuple[str, ...]
+    """The cities of the tokens, in the order in which the new public placed them."""
 
     moves: ClassVar[tuple[Move[Any], ...]] = (
         Move(RemoveToken, _offer_tokens, _why_not_remove, _remove),
@@ -159,8 +165,16 @@ class RemoveTokens(Step):
         placed = token_cities(pos.state.board, self.company)
         if len(placed) > kept_tokens(pos, self.company):
             return False
+        if pos.title.options.merger_token_cost == "by_token" and len(placed) == 1:
+            pos.state.companies[self.company].spare_tokens = self._spare(pos, placed[0])
         pos.pop()
         return True
+
+
+    def _spare(self, pos: Pos, kept: str) -> tuple[int, ...]:
+        """The tokens on the charter if those of one hex come back to it with their prices."""
+        tokens = range(pos.title.charters[self.company].tokens)
+        return tuple(number for number in tokens if number != self.placed.index(kept))
 
 
 # --- the share sale ----------------------------------------------------------------

@@ -148,8 +148,10 @@ class MergerRound(Step):
 
     def _has_choice(self, pos: Pos) -> bool:
         """Whether a conversion or a merger is in sight, even one that nobody can pay for."""
-        if pos.state.companies[self.company].status != "running" or not unused_publics(pos):
+        if pos.state.companies[self.company].status != "running":
             return False
+        if pos.title.options.merger_asked == "every_minor":
+            return True
         return in_conversion_zone(pos, self.company) or any(
             might_connect(pos, (self.company, other))
             for other in minors_in_play(pos)

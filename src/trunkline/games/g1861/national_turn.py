@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from trunkline.eighteen.best_routes import best_routes
 from trunkline.eighteen.components import TrainKind
@@ -17,6 +17,10 @@ from trunkline.kernel import Move, Step
 
 if TYPE_CHECKING:
     from trunkline.games.g1861.types import Pos
+
+
+Bargain: TypeAlias = tuple[str, TrainKind]
+"""A train on sale, and its source."""
 
 
 class NationalRun(RunStep):
@@ -41,12 +45,19 @@ class NationalTurn(Step):
             pay_interest(pos, NATIONAL, self.loans_due)
             repay_all_possible(pos, NATIONAL)
         elif (bargain := wanted_train(pos)) is not None:
-            source, kind = bargain
-            buy_from_bank(pos, NATIONAL, source, kind.id)
+            self._buy(pos, bargain)
         else:
             pos.state.companies[NATIONAL].turns_ended += 1
             pos.pop()
         return True
+
+    def _buy(self, pos: Pos, bargain: Bargain | None) -> None:
+        """Buy a train; what its phase asks of others comes before the next one, or after all."""
+        while bargain is not None:
+            source, kind = bargain
+            buy_from_bank(pos, NATIONAL, source, kind.id)
+            at_once = pos.title.options.rsr_purchases == "at_once"
+            bargain = wanted_train(pos) if at_once else None
 
     def _start(self, pos: Pos) -> None:
         self.part = "finance"
@@ -61,7 +72,7 @@ class NationalTurn(Step):
             run_trains(pos, NATIONAL, best_routes(pos, NATIONAL).routes)
 
 
-def wanted_train(pos: Pos) -> tuple[str, TrainKind] | None:
+def wanted_train(pos: Pos) -> Bargain | None:
     """The train that the RSR buys next, and its source; none if it buys nothing (6.6.5).
 
     With a train it takes the lowest new type as long as it can pay without a loan; without

@@ -23,12 +23,15 @@ class Options1861(Options, frozen=True, kw_only=True):
     merger_director_tie: Literal["first_in_order", "first_with_two"] = "first_in_order"
     merger_no_majority: Literal["first_must_buy", "any_partner_may_buy"] = "first_must_buy"
     merger_connection: Literal["one_to_all", "chain"] = "one_to_all"
+    merger_asked: Literal["able", "every_minor"] = "able"
     merger_same_hex: Literal[True, False] = True
+    merger_token_cost: Literal["by_number", "by_token"] = "by_number"
     merger_consent: Literal["required", "assumed"] = "required"
     conversion_share_sale: Literal["two_steps", "one_circuit"] = "two_steps"
     discard_order: Literal["operating_order", "company_list"] = "operating_order"
     nizhnii_upgrade_cost: Literal[0, 20] = 0
     rsr_operator: Literal["automatic", "priority_holder"] = "automatic"
+    rsr_purchases: Literal["one_by_one", "at_once"] = "one_by_one"
     rsr_buys_after_8: Literal[False, True] = False
     bank_then_8: Literal["bank_ends_game", "eight_overrides"] = "bank_ends_game"
     end_privates: Literal["face_value", "none"] = "face_value"
@@ -60,11 +63,13 @@ RULESETS: dict[str, dict[str, Value]] = {
         "merger_no_majority": "any_partner_may_buy",
         "merger_connection": "chain",
         "merger_same_hex": False,
+        "merger_token_cost": "by_token",
         "merger_consent": "assumed",
         "conversion_share_sale": "one_circuit",
         "discard_order": "company_list",
         "nizhnii_upgrade_cost": 20,
         "rsr_operator": "priority_holder",
+        "rsr_purchases": "at_once",
         "rsr_buys_after_8": True,
         "bank_then_8": "eight_overrides",
         "redeem_actions": "one",
@@ -90,12 +95,15 @@ SOURCES: dict[str, str] = {
     "merger_director_tie": "C-14",
     "merger_no_majority": "C-15",
     "merger_connection": "C-16",
+    "merger_asked": "1861-7-2",
     "merger_same_hex": "C-16",
+    "merger_token_cost": "1861-7.2-18",
     "merger_consent": "C-17",
     "conversion_share_sale": "C-18",
     "discard_order": "C-19",
     "nizhnii_upgrade_cost": "C-20",
     "rsr_operator": "C-22",
+    "rsr_purchases": "O-09",
     "rsr_buys_after_8": "C-25",
     "bank_then_8": "C-28",
     "end_privates": "C-30",

@@ -144,6 +144,12 @@ class TrainlessPublics(Step):
         return (head,)
 
     def run(self, pos: Pos) -> bool:
+        companies = pos.state.companies
+        self.companies = tuple(
+            name
+            for name in self.companies
+            if companies[name].status == "running" and not companies[name].trains
+        )
         if self.companies:
             return False
         pos.pop()

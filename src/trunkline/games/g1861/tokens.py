@@ -75,7 +75,13 @@ def token_cost(pos: Pos, company: str, city: str) -> int | None:
         return None
     hex = hex_of(city)
     distances = [_distance(pos, hex_of(other), hex) for other in placed]
-    return COST_PER_HEX[len(placed)] * min(distances, default=0)
+    return COST_PER_HEX[next_token(pos, company)] * min(distances, default=0)
+
+
+def next_token(pos: Pos, company: str) -> int:
+    """Which of its tokens a public places next, counted from 0."""
+    spare = pos.state.companies[company].spare_tokens
+    return spare[0] if spare else len(token_cities(pos.state.board, company))
 
 
 def _distance(pos: Pos, one: str, other: str) -> int:
@@ -122,6 +128,8 @@ def _do(pos: Pos, step: TokenStep, action: PlaceToken) -> None:
     cost = token_cost(pos, step.company, action.city)
     assert cost is not None
     pos.pop()
+    owner = pos.state.companies[step.company]
+    owner.spare_tokens = owner.spare_tokens[1:]
     pay(pos, step.company, BANK, cost, "token")
     put_token(pos, step.company, action.city)
 
@@ -141,8 +149,9 @@ class TokenStep(TurnStep):
         if pos.title.charters[self.company].kind != "public":
             return False
         placed = len(token_cities(pos.state.board, self.company))
-        tokens = pos.title.charters[self.company].tokens
-        return placed < tokens and pos.state.cash[self.company] >= COST_PER_HEX[placed]
+        if placed >= pos.title.charters[self.company].tokens:
+            return False
+        return pos.state.cash[self.company] >= COST_PER_HEX[next_token(pos, self.company)]
 
 
 __all__ = [

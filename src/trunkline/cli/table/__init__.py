@@ -1,0 +1,1 @@
+"""A game at one terminal: what is shown, what is asked, what was typed, and where it is kept."""

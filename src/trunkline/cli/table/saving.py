@@ -1,0 +1,138 @@
+"""Keeping a game: after every action it is on the disk, whole, whatever happens next."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trunkline.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from trunkline.kernel import Game
+
+VARIABLE = "TRUNKLINE_DATA"
+"""The environment variable that names another folder for everything the program keeps."""
+
+
+def data_folder() -> Path:
+    """Where the program keeps what belongs to the user."""
+    if named := os.environ.get(VARIABLE):
+        return Path(named).expanduser()
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA", "")
+        return Path(home or Path.home() / "AppData" / "Local") / "trunkline"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "trunkline"
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return Path(home or Path.home() / ".local" / "share") / "trunkline"
+
+
+def games_folder() -> Path:
+    """Where games are kept that were given no place of their own."""
+    return data_folder() / "games"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is at any moment either the old one or the new one.
+
+    ``OSError`` if it cannot be written; then the old file is unharmed.
+    """
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(draft, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        os.replace(draft, path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
+class Keeper:
+    """The file that a game is kept in."""
+
+    def __init__(self, path: Path, fresh: bool) -> None:
+        self.path = path
+        self.fresh = fresh
+        """Whether the file was made for this game and nothing has been played yet."""
+        self.failure = ""
+        """Why the last action is not on the disk; empty if it is."""
+
+    @classmethod
+    def of_new(cls, game: Game) -> Keeper:
+        """A new file in the user's folder; ``BadInput`` if none can be made there."""
+        from trunkline.formats import dump
+
+        folder = games_folder()
+        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        names = re.sub(r"[^\w]+", "-", "-".join(game.players)).strip("-")[:60]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _unused(folder, f"{game.title.name}-{stamp}-{names}")
+            write_whole(path, dump(game))
+        except OSError as error:
+            raise BadInput(
+                f"{folder}: no game can be kept there ({reason(error)}); "
+                f"{VARIABLE} may name another folder"
+            ) from error
+        return cls(path, fresh=True)
+
+    def keep(self, game: Game) -> None:
+        """Write the game down; what goes wrong is remembered until it goes right."""
+        from trunkline.formats import dump
+
+        self.fresh = False
+        try:
+            write_whole(self.path, dump(game))
+            self.failure = ""
+        except OSError as error:
+            self.failure = reason(error)
+
+    def drop_if_fresh(self) -> bool:
+        """Leave nothing behind of a game in which nothing was done."""
+        if self.fresh:
+            self.path.unlink(missing_ok=True)
+        return self.fresh
+
+
+def _unused(folder: Path, name: str) -> Path:
+    """A file of that name that did not exist and now does: two games never share one."""
+    for number in range(1, 1000):
+        path = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise FileExistsError(17, "too many games of that name", str(folder))
+
+
+def save_copy(game: Game, path: Path) -> None:
+    """Write the game to a file that a player names; ``BadInput`` if that is no good."""
+    from trunkline.formats import dump, own
+    from trunkline.formats.errors import FormatError
+    from trunkline.formats.files import read_bytes
+
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder; name a file")
+    if path.exists():
+        try:
+            own.read_record(read_bytes(path), str(path))
+        except FormatError:
+            raise BadInput(f"{path} exists and is no saved game; name another file") from None
+    try:
+        write_whole(path, dump(game))
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written ({reason(error)})") from error
+
+
+def reason(error: OSError) -> str:
+    """Why a file could not be used, in words."""
+    return (error.strerror or type(error).__name__).lower()

@@ -1,0 +1,338 @@
+"""A game at the terminal: the menu is shown, a line is read and obeyed, until somebody leaves."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trunkline.cli.console import print_line
+from trunkline.cli.errors import BadInput
+from trunkline.cli.table import lines, menu, view, why
+from trunkline.cli.table.asking import Back, ask_number, ask_routes
+from trunkline.cli.table.history import History
+from trunkline.cli.table.saving import Keeper, save_copy
+from trunkline.cli.table.typed import readings
+from trunkline.eighteen.actions import RunTrains
+from trunkline.eighteen.title import RailTitle
+from trunkline.kernel import Action, Choice, IllegalAction, Open, Ranged
+from trunkline.words import phrase, rulebook, say
+
+if TYPE_CHECKING:
+    from trunkline.play import Game
+
+LOG = 10
+"""So many actions are told if the number is not given."""
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Session:
+    """One sitting: a game, the file it is kept in, and what is on the screen."""
+
+    def __init__(self, game: Game, keeper: Keeper) -> None:
+        self.game = game
+        self.keeper = keeper
+        self.history = History(game)
+        self.choices: tuple[Choice, ...] = ()
+        """All legal choices now."""
+        self.entries: list[menu.Entry] = []
+        """The lines of the menu on the screen."""
+        self.is_whole = True
+        """Whether the menu shows everything, not what some words leave."""
+        self._shown_to: tuple[str, ...] = ()
+        """Who was shown the tables last."""
+
+    # --- the sitting -----------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until somebody leaves or the input ends."""
+        lines.prepare()
+        print_line(phrase("play-kept", file=str(self.keeper.path)))
+        try:
+            self.show_turn()
+            while True:
+                self._next_line()
+        except (EOFError, KeyboardInterrupt):
+            print_line()
+        except Leave:
+            pass
+        self._take_leave()
+
+    def _next_line(self) -> None:
+        line = lines.ask(self._prompt())
+        try:
+            self.obey(line)
+        except Back:
+            self.show_everything()
+        except BadInput as error:
+            print_line(str(error), "yellow")
+
+    def _prompt(self) -> str:
+        if self.game.finished:
+            return phrase("menu-prompt-over")
+        seats = dict.fromkeys(decision.seat for decision in self.game.decisions)
+        names = "/".join(self.game.name_of(seat) for seat in seats)
+        return phrase("menu-prompt", player=names, most=str(len(self.entries)))
+
+    def _take_leave(self) -> None:
+        file = str(self.keeper.path)
+        if self.keeper.failure:
+            failure = phrase("play-left-unkept", file=file, reason=self.keeper.failure)
+            raise BadInput(failure.removesuffix("."))
+        if self.keeper.drop_if_fresh():
+            print_line(phrase("play-left-fresh"))
+        else:
+            print_line(phrase("play-left", file=file))
+
+    # --- showing ---------------------------------------------------------------
+
+    def show_turn(self) -> None:
+        """What somebody who has to decide needs to see."""
+        game = self.game
+        seats = tuple(dict.fromkeys(decision.seat for decision in game.decisions))
+        if seats != self._shown_to or game.finished:
+            view.show_standing(game)
+        self._shown_to = seats
+        asked = seats[0] if seats else game.title.seats[0]
+        has_decided = any(action.seat == asked for action in game.log)
+        since = phrase("play-since", player=game.name_of(asked))
+        events = self.history.since(game, asked)
+        view.show_events(game, since if has_decided else phrase("play-since-start"), events)
+        view.show_turns(game)
+        self.choices = tuple(game.legal())
+        self.show_everything()
+
+    def show_everything(self) -> None:
+        """The menu with all choices."""
+        self._show(menu.entries(self.game, self.choices), is_whole=True)
+
+    def _show(self, entries: list[menu.Entry], is_whole: bool) -> None:
+        self.entries, self.is_whole = entries, is_whole
+        view.show_menu(self.game, entries)
+
+    def _show_part(self, words: str, choices: Sequence[Choice]) -> None:
+        """The choices that some words leave, or that lie behind one line of the menu."""
+        print_line(phrase("menu-filtered", words=words), "bold")
+        self._show(menu.entries(self.game, choices), is_whole=False)
+        if len(self.entries) == 1:
+            print_line(phrase("menu-one"))
+
+    # --- obeying ---------------------------------------------------------------
+
+    def obey(self, line: str) -> None:
+        """Do what a line says."""
+        if not line:
+            self._enter()
+        elif line.isdecimal():
+            self._take_number(int(line))
+        elif line.startswith("?"):
+            self._why(line[1:].split())
+        else:
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.casefold())
+            if command is not None:
+                command(self, rest.strip())
+            else:
+                self._take_words(line.split())
+
+    def _enter(self) -> None:
+        if self.is_whole:
+            print_line(self._hint())
+        elif len(self.entries) == 1:
+            self._take(self.entries[0])
+        else:
+            self.show_everything()
+
+    def _hint(self) -> str:
+        if self.game.finished:
+            return phrase("menu-over")
+        label = self.entries[0].label.split("(")[0].split()
+        return phrase("menu-which", example=f"“{' '.join(label[:2])}”")
+
+    def _take_number(self, number: int) -> None:
+        if self.game.finished:
+            raise BadInput(phrase("menu-over"))
+        if not 1 <= number <= len(self.entries):
+            most = str(len(self.entries))
+            raise BadInput(phrase("menu-no-number", number=str(number), most=most))
+        self._take(self.entries[number - 1])
+
+    def _take(self, entry: menu.Entry) -> None:
+        if entry.choice is None:
+            self._show_part(f"“{entry.label}”", entry.choices)
+        else:
+            self.choose(entry.choice)
+
+    def choose(self, choice: Choice) -> None:
+        """Play a choice; what it leaves open is asked first."""
+        if isinstance(choice, Ranged):
+            self.play(ask_number(self.game, choice))
+        elif isinstance(choice, Open):
+            is_run = isinstance(choice.action, RunTrains)
+            self.play(ask_routes(self.game, choice.action) if is_run else choice.action)  # type: ignore[arg-type]
+        else:
+            self.play(choice)
+
+    def _take_words(self, words: list[str]) -> None:
+        """Words narrow the menu; an action written in full is played."""
+        game = self.game
+        if game.finished:
+            raise BadInput(phrase("menu-over"))
+        found = menu.matching(game, self.choices, words)
+        for reading in readings(game, words):
+            if reading.is_complete(game):
+                legal = [action for action in reading.actions(game) if not game.why_not(action)]
+                if len(legal) == 1 and not isinstance(legal[0], RunTrains):
+                    self.play(legal[0])
+                    return
+        if found:
+            self._show_part(f"“{' '.join(words)}”", found)
+            return
+        if readings(game, words):
+            self._why(words)
+        else:
+            raise BadInput(phrase("menu-no-words", words=" ".join(words)))
+
+    def play(self, action: Action) -> None:
+        """Play an action and write it down; a refused one is explained."""
+        try:
+            events = self.game.play(action)
+        except IllegalAction as error:
+            for line in why.told(self.game, error.refusal):
+                print_line(line, "yellow")
+            return
+        self.history.add(events)
+        self._keep()
+        self.show_turn()
+
+    def _keep(self) -> None:
+        self.keeper.keep(self.game)
+        if self.keeper.failure:
+            file, reason = str(self.keeper.path), self.keeper.failure
+            print_line(phrase("play-not-kept", file=file, reason=reason), "bold red")
+
+    # --- commands --------------------------------------------------------------
+
+    def _why(self, words: list[str]) -> None:
+        for line in why.explain(self.game, words):
+            print_line(line, "yellow")
+
+    def undo(self, rest: str) -> None:
+        if not self.game.log:
+            raise BadInput(phrase("said-nothing-to-undo"))
+        action = self.game.log[-1]
+        self.game.undo()
+        self.history.take_back(self.game)
+        print_line(phrase("said-undone", action=self._named(action)), "bold")
+        self._keep()
+        self.show_turn()
+
+    def redo(self, rest: str) -> None:
+        if not self.game.redoable:
+            raise BadInput(phrase("said-nothing-to-redo"))
+        self.history.add(self.game.redo())
+        print_line(phrase("said-redone", action=self._named(self.game.log[-1])), "bold")
+        self._keep()
+        self.show_turn()
+
+    def _named(self, action: Action) -> str:
+        return f"{self.game.name_of(action.seat)}: {say(action, self.game)}"
+
+    def back(self, rest: str) -> None:
+        self.show_everything()
+
+    def all(self, rest: str) -> None:
+        self._show(menu.single(self.game, self.choices), is_whole=True)
+
+    def tables(self, rest: str) -> None:
+        view.show_all_tables(self.game)
+
+    def log(self, rest: str) -> None:
+        count = int(rest) if rest.isdecimal() and len(rest) < len("100000") else LOG
+        told = list(self.history.last(self.game, count))
+        if not told:
+            raise BadInput(phrase("play-nothing-yet"))
+        for number, action, events in told:
+            print_line(f"{number:5} {self._named(action)}", "bold")
+            view.show_sentences(self.game, events)
+
+    def look(self, rest: str) -> None:
+        for hex in view.hexes_named(self.game, rest):
+            for line in view.look(self.game, hex):
+                print_line(line)
+
+    def map(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.keeper.path.with_suffix(".svg")
+        try:
+            self.game.map.save(path)
+        except (OSError, ValueError) as error:
+            raise BadInput(_why_not_drawn(path, error)) from error
+        print_line(phrase("said-drawn", file=str(path)))
+
+    def rule(self, rest: str) -> None:
+        entry = rulebook.rule(rest, self.game.title.name)
+        found = [entry] if entry else rulebook.search(rest.split(), self.game.title.name)
+        if not rest or not found:
+            raise BadInput(phrase("said-no-rule", words=rest))
+        for rule in found[:LOG]:
+            print_line(f"{rule.id}: {rule.text}")
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            print_line(phrase("play-kept", file=str(self.keeper.path)))
+            return
+        path = Path(rest).expanduser()
+        save_copy(self.game, path)
+        print_line(phrase("said-saved", file=str(path), kept=str(self.keeper.path)))
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+    def help(self, rest: str) -> None:
+        names = [phrase(f"help-{name}") for name in HELP]
+        width = max(map(len, names))
+        for name, shown in zip(HELP, names, strict=True):
+            print_line(f"  {shown:{width}}  {phrase(f'help-{name}', 'does')}")
+
+
+def _why_not_drawn(path: Path, error: OSError | ValueError) -> str:
+    if isinstance(error, OSError):
+        return f"{path} cannot be written ({(error.strerror or 'unknown reason').lower()})"
+    return str(error)
+
+
+HELP = (
+    *("number", "words", "why", "all", "undo", "tables", "log", "look"),
+    *("map", "rule", "save", "quit", "help"),
+)
+"""The commands that are explained, in the order of the help."""
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "u": Session.undo,
+    "undo": Session.undo,
+    "r": Session.redo,
+    "redo": Session.redo,
+    "b": Session.back,
+    "back": Session.back,
+    "all": Session.all,
+    "t": Session.tables,
+    "tables": Session.tables,
+    "log": Session.log,
+    "look": Session.look,
+    "map": Session.map,
+    "draw": Session.map,
+    "rule": Session.rule,
+    "s": Session.save,
+    "save": Session.save,
+    "q": Session.quit,
+    "quit": Session.quit,
+    "h": Session.help,
+    "help": Session.help,
+}
+"""What is no choice but a command, by the word that it begins with."""
+
+__all__ = ["Leave", "RailTitle", "Session", "contextlib"]

@@ -1,0 +1,122 @@
+"""What is shown at the table: where the game stands, what happened, what lies in a hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trunkline.cli.console import print_line, print_table
+from trunkline.cli.table.menu import Entry
+from trunkline.eighteen.board import city_id, face_at
+from trunkline.eighteen.title import RailTitle
+from trunkline.kernel import Event, Game
+from trunkline.words import phrase, say_events, say_situation, screen
+from trunkline.words.names import (
+    action_name,
+    edge_name,
+    money,
+    person_or_thing,
+    place_name,
+    series,
+)
+
+MOST_EVENTS = 25
+"""So many of the latest events are shown without being asked for."""
+
+
+def show_standing(game: Game) -> None:
+    """Where the game stands: one line, the players, and the companies."""
+    print_line()
+    print_line(screen.headline(game), "bold reverse")
+    for table in (screen.standings(game), screen.companies(game)):
+        if len(table):
+            print_line()
+            print_table(table)
+
+
+def show_all_tables(game: Game) -> None:
+    """Everything that a table can show."""
+    print_line()
+    print_line(screen.headline(game), "bold reverse")
+    for table in screen.tables(game):
+        print_line()
+        print_table(table)
+
+
+def show_events(game: Game, heading: str, events: Sequence[Event]) -> None:
+    """What happened, the latest events only if there are many."""
+    if not events:
+        return
+    print_line()
+    print_line(heading, "bold")
+    if len(events) > MOST_EVENTS:
+        earlier = len(events) - MOST_EVENTS
+        print_line(f"  {phrase('play-since-earlier', count=earlier)}", "dim")
+    for sentence in say_events(events[-MOST_EVENTS:], game):
+        print_line(f"  {sentence}", "dim")
+
+
+def show_turns(game: Game) -> None:
+    """Who has to decide what, and where that stands."""
+    print_line()
+    for turn in screen.turns(game):
+        print_line(turn, "bold cyan")
+    if not game.finished and (situation := say_situation(game)):
+        print_line(situation)
+
+
+def show_menu(game: Game, entries: Sequence[Entry]) -> None:
+    """The choices with their numbers, by kind, and by player if several may decide."""
+    several = len({entry.seat for entry in entries}) > 1
+    seat = kind = ""
+    for number, entry in enumerate(entries, 1):
+        if several and entry.seat != seat:
+            print_line(f" {game.name_of(entry.seat)}", "bold")
+        if (entry.seat, entry.kind) != (seat, kind):
+            print_line(f" {action_name(entry.kind)}", "bold")
+        seat, kind = entry.seat, entry.kind
+        print_line(f"  {number:3}  {entry.label}")
+
+
+# --- a place on the map ---------------------------------------------------------
+
+
+def look(game: Game, hex: str) -> Iterator[str]:
+    """What there is to know of a hex."""
+    title, state = game.title, game.state
+    assert isinstance(title, RailTitle)
+    printed, face = title.map.hexes[hex], face_at(title, state.board, hex)
+    exits = series(edge_name(edge) for edge in face.exits)
+    yield phrase(
+        "said-look",
+        place=place_name(title, hex),
+        tile=face.tile or "none",
+        rotation=str(face.rotation),
+        track="some" if face.exits else "none",
+        exits=exits,
+    )
+    for number, stop in enumerate(face.stops):
+        city = city_id(hex, number)
+        owners = state.board.tokens.get(city, ())
+        tokens = [person_or_thing(game, owner) for owner in owners]
+        tokens += [phrase("look-free")] * (stop.slots - len(owners))
+        yield "  " + phrase(
+            "look-stop",
+            kind=stop.kind,
+            stop=city,
+            value="/".join(money(title, value) for value in stop.revenue),
+            slots=stop.slots,
+            tokens=", ".join(tokens),
+        )
+        if kept := state.reserved.get(city):
+            owned = series(person_or_thing(game, owner) for owner in kept)
+            yield "  " + phrase("look-reserved", owners=owned)
+    if printed.cost and not face.tile:
+        yield "  " + phrase("look-cost", cost=money(title, printed.cost))
+    if printed.closed_until:
+        yield "  " + phrase("look-closed", phase=printed.closed_until)
+    around = [
+        phrase("look-neighbour", place=place_name(title, other), edge=edge_name(edge))
+        for edge, other in enumerate(title.map.neighbours[hex])
+        if other is not None
+    ]
+    yield "  " + phrase("look-around", hexes=series(around))
