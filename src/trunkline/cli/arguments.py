@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,15 +23,6 @@ AtOption = Annotated[
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-SettingsOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="Set an option of the title, as `trunkline games TITLE` lists them; repeatable.",
-    ),
-]
 
 
 def title_names() -> list[str]:
@@ -38,6 +30,56 @@ def title_names() -> list[str]:
     import trunkline
 
     return [info.name for info in trunkline.titles()]
+
+
+def complete_title(incomplete: str) -> list[str]:
+    """The titles that begin so."""
+    return [name for name in title_names() if name.startswith(incomplete)]
+
+
+def complete_title_or_file(incomplete: str) -> list[str]:
+    """The titles, saved games and folders that begin so."""
+    folder, beginning = Path(incomplete).parent, incomplete.rpartition("/")[2]
+    if incomplete.endswith("/"):
+        folder = Path(incomplete)
+    found = []
+    for path in sorted(folder.expanduser().glob(f"{glob.escape(beginning)}*")):
+        if path.is_dir() or path.suffix == ".json":
+            shown = incomplete.removesuffix(beginning) + path.name
+            found.append(f"{shown}/" if path.is_dir() else shown)
+    return complete_title(incomplete) + found
+
+
+def complete_setting(context: typer.Context, incomplete: str) -> list[str]:
+    """Options of the title that was typed, and after ``=`` their values."""
+    import trunkline
+    from trunkline.kernel.options import text
+
+    infos = {info.name: info for info in trunkline.titles()}
+    typed = {str(value) for value in context.params.values()}
+    chosen = [info for name, info in infos.items() if name in typed] or list(infos.values())
+    known: dict[str, list[str]] = {}
+    for info in chosen:
+        known["ruleset"] = list(info.rulesets)
+        known |= {option.name: [text(v) for v in option.values] for option in info.options}
+    name, equals, _ = incomplete.partition("=")
+    if equals:
+        offered = [f"{name}={value}" for value in known.get(name, [])]
+    else:
+        offered = [f"{name}=" for name in known]
+    return [setting for setting in offered if setting.startswith(incomplete)]
+
+
+SettingsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Set an option of the title, as `trunkline games TITLE` lists them; repeatable.",
+        autocompletion=complete_setting,
+    ),
+]
 
 
 def read_settings(settings: list[str] | None) -> dict[str, str]:

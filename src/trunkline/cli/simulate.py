@@ -30,10 +30,9 @@ def command(
     as_json: JsonOption = False,
 ) -> None:
     """Play random legal games to their end."""
+    import trunkline.games  # noqa: F401  (the titles register themselves)
     from trunkline.bots.simulation import Table, play_all
     from trunkline.kernel import make_title, title_info
-
-    import trunkline.games  # noqa: F401  (the titles register themselves)
 
     info = title_info(title)
     settings = read_settings(option)

@@ -52,14 +52,13 @@ def ask_routes(game: Game, offered: RunTrains) -> Action:
         worth = money(game.title, revenue(game.position, action.company, action.routes))
         routes = str(figure(game, "routes", action.routes))
         print_line(phrase(said, routes=routes, revenue=worth))
-        typed = ""
-        while not (typed := _line(phrase("ask-routes-prompt"))) or typed:
+        other = None
+        while other is None:
+            typed = _line(phrase("ask-routes-prompt"))
             if not typed:
                 return action
             other = _typed_routes(game, offered, typed)
-            if other is not None:
-                action, said = other, "ask-routes-typed"
-                break
+        action, said = other, "ask-routes-typed"
 
 
 def _typed_routes(game: Game, offered: RunTrains, text: str) -> RunTrains | None:

@@ -122,4 +122,3 @@ def _ids(action: Action) -> str:
     """The ids in an action, as they are written in records."""
     values = (getattr(action, field) for field in action.__struct_fields__ if field != "seat")
     return " ".join(value for value in values if isinstance(value, str))
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +14,12 @@ from trunkline.cli.table.history import History
 from trunkline.cli.table.saving import Keeper, save_copy
 from trunkline.cli.table.typed import readings
 from trunkline.eighteen.actions import RunTrains
-from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Action, Choice, IllegalAction, Open, Ranged
-from trunkline.words import phrase, rulebook, say
+from trunkline.words import phrase, rulebook, say, screen
 
 if TYPE_CHECKING:
     from trunkline.play import Game
+    from trunkline.words.tables import Table
 
 LOG = 10
 """So many actions are told if the number is not given."""
@@ -44,7 +43,9 @@ class Session:
         self.is_whole = True
         """Whether the menu shows everything, not what some words leave."""
         self._shown_to: tuple[str, ...] = ()
-        """Who was shown the tables last."""
+        """Who was shown where the game stands."""
+        self._shown: list[Table] = []
+        """The tables that were shown last."""
 
     # --- the sitting -----------------------------------------------------------
 
@@ -95,7 +96,7 @@ class Session:
         game = self.game
         seats = tuple(dict.fromkeys(decision.seat for decision in game.decisions))
         if seats != self._shown_to or game.finished:
-            view.show_standing(game)
+            self._show_standing()
         self._shown_to = seats
         asked = seats[0] if seats else game.title.seats[0]
         has_decided = any(action.seat == asked for action in game.log)
@@ -105,6 +106,12 @@ class Session:
         view.show_turns(game)
         self.choices = tuple(game.legal())
         self.show_everything()
+
+    def _show_standing(self) -> None:
+        """The tables, unless nothing in them has changed."""
+        tables = view.standing(self.game)
+        view.show_tables(self.game, [] if tables == self._shown else tables)
+        self._shown = tables
 
     def show_everything(self) -> None:
         """The menu with all choices."""
@@ -249,7 +256,7 @@ class Session:
         self._show(menu.single(self.game, self.choices), is_whole=True)
 
     def tables(self, rest: str) -> None:
-        view.show_all_tables(self.game)
+        view.show_tables(self.game, screen.tables(self.game))
 
     def log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() and len(rest) < len("100000") else LOG
@@ -334,5 +341,3 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": Session.help,
 }
 """What is no choice but a command, by the word that it begins with."""
-
-__all__ = ["Leave", "RailTitle", "Session", "contextlib"]

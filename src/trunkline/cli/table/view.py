@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trunkline.cli.console import print_line, print_table
-from trunkline.cli.table.menu import Entry
+from trunkline.cli.errors import BadInput
+from trunkline.cli.table.menu import Entry, tokens
 from trunkline.eighteen.board import city_id, face_at
 from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Event, Game
@@ -18,26 +19,22 @@ from trunkline.words.names import (
     place_name,
     series,
 )
+from trunkline.words.tables import Table
 
 MOST_EVENTS = 25
 """So many of the latest events are shown without being asked for."""
 
 
-def show_standing(game: Game) -> None:
-    """Where the game stands: one line, the players, and the companies."""
-    print_line()
-    print_line(screen.headline(game), "bold reverse")
-    for table in (screen.standings(game), screen.companies(game)):
-        if len(table):
-            print_line()
-            print_table(table)
+def standing(game: Game) -> list[Table]:
+    """What each player and each company has."""
+    return [table for table in (screen.standings(game), screen.companies(game)) if len(table)]
 
 
-def show_all_tables(game: Game) -> None:
-    """Everything that a table can show."""
+def show_tables(game: Game, tables: Sequence[Table]) -> None:
+    """Where the game stands: one line, and tables."""
     print_line()
     print_line(screen.headline(game), "bold reverse")
-    for table in screen.tables(game):
+    for table in tables:
         print_line()
         print_table(table)
 
@@ -51,7 +48,12 @@ def show_events(game: Game, heading: str, events: Sequence[Event]) -> None:
     if len(events) > MOST_EVENTS:
         earlier = len(events) - MOST_EVENTS
         print_line(f"  {phrase('play-since-earlier', count=earlier)}", "dim")
-    for sentence in say_events(events[-MOST_EVENTS:], game):
+    show_sentences(game, events[-MOST_EVENTS:])
+
+
+def show_sentences(game: Game, events: Sequence[Event]) -> None:
+    """What happened, a line for each event."""
+    for sentence in say_events(events, game):
         print_line(f"  {sentence}", "dim")
 
 
@@ -80,6 +82,27 @@ def show_menu(game: Game, entries: Sequence[Entry]) -> None:
 # --- a place on the map ---------------------------------------------------------
 
 
+def hexes_named(game: Game, words: str) -> list[str]:
+    """The hexes that some words name: an id, or the beginning of the name of a place."""
+    title = game.title
+    assert isinstance(title, RailTitle)
+    if words.upper() in title.map.hexes:
+        return [words.upper()]
+    wanted = tokens(words)
+    found = [
+        hex
+        for hex, printed in title.map.hexes.items()
+        if wanted and all(_begins(word, printed.name) for word in wanted)
+    ]
+    if not found:
+        raise BadInput(phrase("said-no-hex", word=words))
+    return found
+
+
+def _begins(word: str, name: str) -> bool:
+    return any(token.startswith(word) for token in tokens(name))
+
+
 def look(game: Game, hex: str) -> Iterator[str]:
     """What there is to know of a hex."""
     title, state = game.title, game.state
@@ -96,20 +119,19 @@ def look(game: Game, hex: str) -> Iterator[str]:
     )
     for number, stop in enumerate(face.stops):
         city = city_id(hex, number)
-        owners = state.board.tokens.get(city, ())
-        tokens = [person_or_thing(game, owner) for owner in owners]
-        tokens += [phrase("look-free")] * (stop.slots - len(owners))
+        placed = [person_or_thing(game, name) for name in state.board.tokens.get(city, ())]
+        placed += [phrase("look-free")] * (stop.slots - len(placed))
+        kept = state.reserved.get(city, ())
         yield "  " + phrase(
             "look-stop",
             kind=stop.kind,
             stop=city,
             value="/".join(money(title, value) for value in stop.revenue),
             slots=stop.slots,
-            tokens=", ".join(tokens),
+            tokens=", ".join(placed),
+            kept=len(kept),
+            owners=series(person_or_thing(game, owner) for owner in kept),
         )
-        if kept := state.reserved.get(city):
-            owned = series(person_or_thing(game, owner) for owner in kept)
-            yield "  " + phrase("look-reserved", owners=owned)
     if printed.cost and not face.tile:
         yield "  " + phrase("look-cost", cost=money(title, printed.cost))
     if printed.closed_until:

@@ -55,7 +55,6 @@ why-possible-more = That is possible, and so are { $count ->
     [one] one way more
    *[other] { $count } ways more
 }: { $action }.
-why-possible-range = That is possible: { $action }.
 why-unknown = “{ $words }” names no action. Write what you want to do, as in: ? lay H8 57, ? buy 3, ? sell 2 GR.
 why-kinds = Possible now: { $kinds }.
 why-ask = ? with words says why something is not possible, as in: ? { $example }
@@ -69,6 +68,7 @@ said-nothing-to-redo = There is nothing to do again.
 said-saved = Saved in { $file }; the game goes on being kept in { $kept }.
 said-drawn = The map is drawn in { $file }.
 said-no-hex = There is no place “{ $word }” on the map; name a hex such as H8, or a city.
+said-no-rule = No rule has the number or the words “{ $words }”.
 said-look = { $place }: { $tile ->
     [none] nothing but what is printed
    *[other] tile { $tile }, rotation { $rotation }
@@ -82,10 +82,15 @@ look-stop = { $kind ->
    *[other] Off-board area
 } { $stop }, worth { $value }{ $slots ->
     [0] .
-    [one] , one slot: { $tokens }.
-   *[other] , { $slots } slots: { $tokens }.
+    [one] , one slot: { $tokens }{ $kept ->
+        [0] .
+       *[other] , kept for { $owners }.
+    }
+   *[other] , { $slots } slots: { $tokens }{ $kept ->
+        [0] .
+       *[other] , kept for { $owners }.
+    }
 }
-look-reserved = Kept for { $owners }.
 look-cost = The first tile here costs { $cost } more.
 look-closed = Nothing can be built here before phase { $phase }.
 look-around = Around it: { $hexes }.
@@ -128,6 +133,7 @@ begin-kept-game = { $title }: { $players }, { $actions ->
 }
 begin-what = What shall be played? (Enter: { $usual }; titles: { $titles }) >{" "}
 begin-what-or-kept = What shall be played? (Enter: { $usual }; titles: { $titles }; a number: go on with that game) >{" "}
+begin-unknown = “{ $typed }” is none of these.
 begin-players = { $title } is for { $least } to { $most } players. Their names, between commas (Enter: { $usual }) >{" "}
 begin-rules = Which rules? (Enter: { $usual }; all: { $rulesets }) >{" "}
 begin-usual-players = Ada, Ben, Cy, Dora, Emil, Flora
