@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from trunkline.draw.fonts import fitted, text_width
+from trunkline.draw.fonts import text_width
+from trunkline.draw.lettering import fitted_text
 from trunkline.draw.svg import Markup, circle, element, group, join, line, rectangle, text
 from trunkline.draw.theme import Theme, document
 from trunkline.draw.tokens import definitions, initials, ink_on, token
@@ -113,15 +114,15 @@ def _head(card: Card) -> Markup:
     )
     ink = ink_on(charter.colour)
     disc = complex(_LEFT + 27, _MARGIN + _HEAD / 2)
-    start = _LEFT + 27 * 2 + 18
-    name, size = fitted(charter.name or charter.id, 24, _RIGHT - start, 0.7)
-    below, below_size = fitted(_standing(card), 16, _RIGHT - start)
+    start = complex(_LEFT + 27 * 2 + 18, disc.imag)
+    room = _RIGHT - start.real
+    name = charter.name or charter.id
     return join(
         element("path", d=band, fill=charter.colour),
         circle(disc, 31, class_="tl-ring"),
         token(card.pos.title, card.id, disc, 28),
-        text(name, complex(start, disc.imag - 14), size, class_="tl-left tl-bold", fill=ink),
-        text(below, complex(start, disc.imag + 16), below_size, class_="tl-left", fill=ink),
+        fitted_text(name, start - 14j, 24, room, 0.7, class_="tl-left tl-bold", fill=ink),
+        fitted_text(_standing(card), start + 16j, 16, room, class_="tl-left", fill=ink),
     )
 
 
@@ -245,12 +246,11 @@ def _left_token(card: Card, number: int, token_at: complex) -> Markup:
 
 
 def _beside(token_at: complex, words: str, below: str = "") -> Markup:
-    at = token_at + 31
-    name, size = fitted(words, _LINE, _ACROSS / 2 - 62)
+    at, room = token_at + 31, _ACROSS / 2 - 62
     if not below:
-        return text(name, at, size, class_="tl-left")
+        return fitted_text(words, at, _LINE, room, class_="tl-left")
     return join(
-        text(name, at - 9j, size, class_="tl-left"),
+        fitted_text(words, at - 9j, _LINE, room, class_="tl-left"),
         text(below, at + 10j, _LABEL, class_="tl-left tl-muted"),
     )
 
@@ -308,12 +308,10 @@ def _blocks(card: Card, owner: str, number: int) -> Markup:
 
 def _line(number: int, left: str, right: str, room: float) -> Markup:
     """A line of a list: something on the left, a figure on the right."""
-    words, size = fitted(left, _LINE, room)
-    y = 34 + 27 * number + 11
-    shown = join() if words == left else element("title", left)
+    y = (34 + 27 * number + 11) * 1j
     return join(
-        element("text", words, shown, x=0.0, y=y + size * 0.33, font_size=size, class_="tl-left"),
-        text(right, complex(_ACROSS, y), _LINE, class_="tl-right tl-strong"),
+        fitted_text(left, y, _LINE, room, class_="tl-left"),
+        text(right, _ACROSS + y, _LINE, class_="tl-right tl-strong"),
     )
 
 
