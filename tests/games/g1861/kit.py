@@ -139,6 +139,12 @@ class Table:
 
     # --- where play stands ---------------------------------------------------
 
+    def opening(self) -> None:
+        """The beginning of the game: the first private is under the hammer."""
+        self.state.round = "auction"
+        self.state.stack = [Sequence()]
+        self.pos.settle()
+
     def stock_round(self, turn: str = "P1", **fields: Any) -> None:
         """The middle of a stock round, at somebody's turn."""
         self.state.round = "stock"
