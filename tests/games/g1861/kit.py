@@ -21,6 +21,7 @@ from trunkline.games.g1861.merger import MergerRound
 from trunkline.games.g1861.national_turn import NationalTurn
 from trunkline.games.g1861.operating import PARTS, CompanyTurn, OperatingRound
 from trunkline.games.g1861.phases import withdraw_unstarted_minors
+from trunkline.games.g1861.running import DividendStep, RunStep
 from trunkline.games.g1861.sequence import Sequence
 from trunkline.games.g1861.stock import StockRound
 from trunkline.games.g1861.title import make_title
@@ -47,7 +48,7 @@ class Table:
         """Be in a phase: the trains of earlier phases are sold out or gone."""
         self.state.phase = phase
         for kind in self.title.trains.values():
-            if kind.count is not None and int(kind.id) < int(phase):
+            if kind.count is not None and not kind.available and int(kind.id) < int(phase):
                 self.state.depot[kind.id] = 0
         if int(phase) >= 5:
             withdraw_unstarted_minors(self.pos)
@@ -178,7 +179,9 @@ class Table:
         ]
         if part is not None:
             owner.turns_begun += 1
-            turn.part = PARTS.index(part) + 1 if part in PARTS else len(PARTS)  # type: ignore[arg-type]
+            # The distribution of the revenue belongs to the running of the trains.
+            listed = RunStep if part is DividendStep else part
+            turn.part = PARTS.index(listed) + 1 if listed in PARTS else len(PARTS)  # type: ignore[arg-type]
             self.state.stack.append(part(company, **fields))  # type: ignore[call-arg]
         self.pos.settle()
 
