@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from trunkline.eighteen.actions import Bid, Pass
 from trunkline.eighteen.certificates import left_of
@@ -29,6 +29,9 @@ class Auction(Step):
     """The highest bid; 0 before the first one."""
     leader: str = ""
     """Who made the highest bid."""
+
+    below_minimum: ClassVar[str] = "bid-below-minimum"
+    """The refusal of a first bid that is too low."""
 
     @property
     def least(self) -> int:
@@ -73,14 +76,14 @@ def can_bid(pos: Rail, seat: str, least: int) -> bool:
     return pos.state.cash[seat] >= least and why_not_obtain(pos, seat) is None
 
 
-def why_not_bid(pos: Rail, seat: str, price: int, least: int) -> Refusal | None:
-    """Why a bid is refused."""
+def why_not_bid(pos: Rail, seat: str, price: int, least: int, too_low: str) -> Refusal | None:
+    """Why a bid is refused; ``too_low`` is the code for one below the least."""
     if refusal := why_not_obtain(pos, seat):
         return refusal
     if price % BID_STEP:
         return pos.refuse("bid-not-a-multiple", price=price, step=BID_STEP)
     if price < least:
-        return pos.refuse("bid-too-low", price=price, least=least)
+        return pos.refuse(too_low, price=price, least=least)
     if price > pos.state.cash[seat]:
         return pos.refuse("bid-above-cash", price=price, cash=pos.state.cash[seat])
     return None
@@ -100,7 +103,8 @@ def _offer_bids(pos: Rail, step: Auction, seat: str) -> Iterator[Choice]:
 def _why_not_bid(pos: Rail, step: Auction, action: Bid) -> Refusal | None:
     if action.item != step.item:
         return pos.refuse("not-under-the-hammer", item=action.item, offered=step.item)
-    return why_not_bid(pos, action.seat, action.price, step.least)
+    too_low = "bid-too-low" if step.leader else step.below_minimum
+    return why_not_bid(pos, action.seat, action.price, step.least, too_low)
 
 
 def _do_bid(pos: Rail, step: Auction, action: Bid) -> None:

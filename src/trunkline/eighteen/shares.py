@@ -93,6 +93,8 @@ def successor(pos: Rail, company: str, remaining: int) -> str | None:
 
 def why_not_sell(pos: Rail, seat: str, company: str, count: int) -> Refusal | None:
     """Why a player may not sell so many shares."""
+    if company in pos.title.privates:
+        return pos.refuse("private-not-to-bank", item=company)
     if not is_started_public(pos, company):
         return pos.refuse("cannot-be-sold", item=company)
     if pos.state.companies[company].turns_ended == 0:

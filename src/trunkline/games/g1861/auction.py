@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from trunkline.eighteen.actions import Bid, Pass
-from trunkline.eighteen.auction import BID, BID_STEP, Auction, bids, can_bid, round_the_table
+from trunkline.eighteen.auction import (
+    BID,
+    BID_STEP,
+    Auction,
+    bids,
+    can_bid,
+    round_the_table,
+    why_not_bid,
+)
 from trunkline.eighteen.auction import PASS as DROP_OUT
-from trunkline.eighteen.auction import why_not_bid
 from trunkline.eighteen.certificates import left_of, move_director
 from trunkline.eighteen.events import (
     AuctionWon,
@@ -67,6 +74,7 @@ class PrivateAuction(Auction):
     opener: str = ""
     """Who was asked first for this private."""
 
+    below_minimum: ClassVar[str] = "bid-below-private-minimum"
     moves: ClassVar[tuple[Move[Any], ...]] = (
         Move(Bid, _offer_bids, _why_not_bid, _do_bid),
         Move(Pass, DROP_OUT.offers, DROP_OUT.why_not, _do_pass),
@@ -202,7 +210,7 @@ def why_not_put_up(pos: Pos, action: Bid) -> Refusal | None:
         return pos.refuse("minor-too-early", item=action.item, phase=charter.from_phase)
     if action.item not in available_minors(pos):
         return pos.refuse("first-minor-first", item=action.item, first=FIRST_MINOR)
-    return why_not_bid(pos, action.seat, action.price, MINOR_MINIMUM)
+    return why_not_bid(pos, action.seat, action.price, MINOR_MINIMUM, MinorAuction.below_minimum)
 
 
 def start_minor(pos: Pos, seat: str, minor: str, price: int) -> None:

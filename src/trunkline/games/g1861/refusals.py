@@ -12,6 +12,8 @@ RULES: dict[str, str] = {
     # auctions
     "not-under-the-hammer": "1861-5.3-1",
     "bid-not-a-multiple": "1861-5.2.4-5",
+    "bid-below-minimum": "1861-5.2.4-4",
+    "bid-below-private-minimum": "1861-5.3-2",
     "bid-too-low": "1861-5.2.4-6",
     "bid-above-cash": "1861-5.2.4-7",
     "lowered-price-only": "1861-5.3-8",
@@ -27,6 +29,7 @@ RULES: dict[str, str] = {
     "no-such-share": "1861-5.2-2",
     "no-share-left": "1861-5.2-1",
     "sold-this-round": "1861-5.2-4",
+    "private-not-to-bank": "1861-5.1-2",
     "cannot-be-sold": "1861-5.1-3",
     "not-operated": "1861-5.1-4",
     "not-held": "1861-5.1-1",

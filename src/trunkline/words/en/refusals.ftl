@@ -13,6 +13,8 @@ refusal-too-little-money = This costs { $price }, but there is only { $cash }.
 
 refusal-not-under-the-hammer = { $item } is not on offer now; { $offered } is.
 refusal-bid-not-a-multiple = A bid of { $price } is not possible: bids are multiples of { $step-money }.
+refusal-bid-below-minimum = A first bid of { $price } is too low: bidding starts at { $least-money }.
+refusal-bid-below-private-minimum = A first bid of { $price } is too low: bidding for this private starts at { $least-money }.
 refusal-bid-too-low = A bid of { $price } is too low: it must be at least { $least-money }.
 refusal-bid-above-cash = A bid of { $price } is more than the { $cash } in hand.
 refusal-lowered-price-only = The price has been lowered: it is taken at { $least-money }, not at { $price }.
@@ -33,6 +35,7 @@ refusal-no-share-left = There is no share of { $company } in { $source-id ->
    *[other] its treasury
 }.
 refusal-sold-this-round = Shares of { $company } were sold in this round, so none may be bought before the next one.
+refusal-private-not-to-bank = { $item } cannot be sold to the bank: privates never are.
 refusal-cannot-be-sold = { $item } cannot be sold: only shares of publics in play can.
 refusal-not-operated = Shares of { $company } cannot be sold before it has had its first turn.
 refusal-not-held = { $count ->
