@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from trunkline.eighteen.bonuses import Bonus
 from trunkline.eighteen.components import Charter, Face, MarketCell, Phase, Private, Tile, TrainKind
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
+from trunkline.eighteen.routes.bonuses import Bonus
 from trunkline.eighteen.state import AnyRailState
 from trunkline.eighteen.tiles import Catalogue
 from trunkline.eighteen.track import Numbering

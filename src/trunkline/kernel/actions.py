@@ -66,6 +66,4 @@ def example(choice: Choice) -> Action:
 
 def describe(action: Action) -> dict[str, Any]:
     """The action's fields without its seat, by name."""
-    return {
-        field: getattr(action, field) for field in action.__struct_fields__ if field != "seat"
-    }
+    return {field: getattr(action, field) for field in action.__struct_fields__ if field != "seat"}

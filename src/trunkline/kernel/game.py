@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 
 from trunkline.kernel.actions import Action, Choice
 from trunkline.kernel.events import Event
-from trunkline.kernel.options import Options, OptionError, Value
+from trunkline.kernel.options import OptionError, Options, Value
 from trunkline.kernel.position import Position
 from trunkline.kernel.refusal import Refusal
 from trunkline.kernel.registry import make_title

@@ -47,7 +47,6 @@ class Title(ABC, Generic[StateT]):
         return self.rules.get(code, "")
 
 
-
 def seat_names(count: int) -> tuple[str, ...]:
     """The ids of the seats: P1, P2, … in the order of the table."""
     return tuple(f"P{number}" for number in range(1, count + 1))

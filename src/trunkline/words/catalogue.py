@@ -62,5 +62,5 @@ def kebab(name: str) -> str:
     >>> kebab("RunTrains"), kebab("two_5+5E")
     ('run-trains', 'two-5-5e')
     """
-    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name)
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name)
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")

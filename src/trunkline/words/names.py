@@ -79,10 +79,9 @@ def step_name(step: str) -> str:
 
 def reason_name(reason: str) -> str:
     """Why a game ended, or what was paid for."""
-    for family in ("end", "reason"):
-        if has_phrase(f"{family}-{kebab(reason)}"):
-            return phrase(f"{family}-{kebab(reason)}")
-    return reason
+    if has_phrase(f"end-{kebab(reason)}"):
+        return phrase(f"end-{kebab(reason)}")
+    return phrase(f"reason-{kebab(reason)}") if has_phrase(f"reason-{kebab(reason)}") else reason
 
 
 def action_name(kind: str) -> str:

@@ -16,9 +16,11 @@ from trunkline.words.names import MONEY, OWNER_NAMES, figures, money, reason_nam
 def say(thing: Event | Action | Refusal, game: Game) -> str:
     """One sentence for an event, an action or a refusal of a game."""
     if isinstance(thing, Refusal):
-        return _spoken("refusal", thing.code, thing.data, game)
-    kind = "event" if isinstance(thing, Event) else "action"
-    return _spoken(kind, kebab(type(thing).__name__), msgspec.structs.asdict(thing), game)
+        return _spoken(f"refusal-{thing.code}", thing.data, game)
+    fields = msgspec.structs.asdict(thing)
+    name = kebab(type(thing).__name__)
+    is_event = isinstance(thing, Event)
+    return _spoken(f"event-{name}" if is_event else f"action-{name}", fields, game)
 
 
 def say_choice(choice: Choice, game: Game) -> str:
@@ -26,7 +28,7 @@ def say_choice(choice: Choice, game: Game) -> str:
     if isinstance(choice, Ranged):
         fields = msgspec.structs.asdict(choice.action)
         name = kebab(type(choice.action).__name__)
-        return _spoken("action", name, fields, game, {choice.field: say_range(choice, game)})
+        return _spoken(f"action-{name}", fields, game, {choice.field: say_range(choice, game)})
     if isinstance(choice, Open):
         return phrase("choice-open", action=say(choice.action, game))
     return say(choice, game)
@@ -40,7 +42,7 @@ def say_range(choice: Ranged, game: Game) -> str:
     )
     if choice.low == choice.values[-1]:
         return low
-    return phrase("range", low=low, high=high, step=str(choice.step))
+    return phrase("range", low=low, high=high, step=choice.step)
 
 
 def say_events(events: Iterable[Event], game: Game) -> list[str]:
@@ -91,21 +93,21 @@ def explain_refusal(refusal: Refusal, game: Game) -> str:
 
 
 def _spoken(
-    kind: str,
     name: str,
     fields: dict[str, Any],
     game: Game,
     ready: dict[str, Figure] | None = None,
 ) -> str:
     filled = figures(game, fields) | (ready or {})
-    if has_phrase(f"{kind}-{name}"):
+    if has_phrase(name):
         try:
-            return _as_sentence(phrase(f"{kind}-{name}", **filled))
+            return _as_sentence(phrase(name, **filled))
         except LookupError:
             pass
     # A title younger than the catalogue still speaks: its code, and its figures.
     told = ", ".join(f"{field} {filled[field]}" for field in fields)
-    return f"{name.replace('-', ' ').capitalize()}" + (f": {told}" if told else "") + "."
+    code = name.partition("-")[2].replace("-", " ").capitalize()
+    return f"{code}: {told}." if told else f"{code}."
 
 
 def _as_sentence(text: str) -> str:

@@ -77,7 +77,7 @@ class Session:
             return phrase("menu-prompt-over")
         seats = dict.fromkeys(decision.seat for decision in self.game.decisions)
         names = "/".join(self.game.name_of(seat) for seat in seats)
-        return phrase("menu-prompt", player=names, most=str(len(self.entries)))
+        return phrase("menu-prompt", player=names, most=len(self.entries))
 
     def _take_leave(self) -> None:
         file = str(self.keeper.path)
@@ -120,13 +120,13 @@ class Session:
     def _show(self, entries: list[menu.Entry], is_whole: bool) -> None:
         self.entries, self.is_whole = entries, is_whole
         view.show_menu(self.game, entries)
+        if len(entries) == 1:
+            print_line(phrase("menu-one") if is_whole else phrase("menu-one-left"))
 
     def _show_part(self, words: str, choices: Sequence[Choice]) -> None:
         """The choices that some words leave, or that lie behind one line of the menu."""
         print_line(phrase("menu-filtered", words=words), "bold")
         self._show(menu.entries(self.game, choices), is_whole=False)
-        if len(self.entries) == 1:
-            print_line(phrase("menu-one"))
 
     # --- obeying ---------------------------------------------------------------
 
@@ -147,10 +147,10 @@ class Session:
                 self._take_words(line.split())
 
     def _enter(self) -> None:
-        if self.is_whole:
-            print_line(self._hint())
-        elif len(self.entries) == 1:
+        if len(self.entries) == 1:
             self._take(self.entries[0])
+        elif self.is_whole:
+            print_line(self._hint())
         else:
             self.show_everything()
 
@@ -164,7 +164,7 @@ class Session:
         if self.game.finished:
             raise BadInput(phrase("menu-over"))
         if not 1 <= number <= len(self.entries):
-            most = str(len(self.entries))
+            most = len(self.entries)
             raise BadInput(phrase("menu-no-number", number=str(number), most=most))
         self._take(self.entries[number - 1])
 

@@ -114,9 +114,7 @@ def _do(pos: Pos, step: TrainStep, action: BuyTrain) -> None:
     if other == action.seat or pos.title.options.trade_consent == "assumed":
         sell_train(pos, action.train, action.source, step.company, action.price)
     else:
-        propose(
-            pos, TrainOffer(action.seat, other, step.company, _item(action), action.price)
-        )
+        propose(pos, TrainOffer(action.seat, other, step.company, _item(action), action.price))
 
 
 def _offer_pass(pos: Pos, step: TrainStep, seat: str) -> Iterator[Choice]:

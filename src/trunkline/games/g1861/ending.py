@@ -87,5 +87,3 @@ def scores(title: Title1861, state: AnyRailState) -> dict[str, int]:
             if owner in wealth:
                 wealth[owner] += title.privates[private].value
     return wealth
-
-

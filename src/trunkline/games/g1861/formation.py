@@ -170,7 +170,6 @@ class RemoveTokens(Step):
         pos.pop()
         return True
 
-
     def _spare(self, pos: Pos, kept: str) -> tuple[int, ...]:
         """The tokens on the charter if those of one hex come back to it with their prices."""
         tokens = range(pos.title.charters[self.company].tokens)

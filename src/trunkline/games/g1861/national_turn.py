@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
-from trunkline.eighteen.best_routes import best_routes
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.events import TurnStarted
 from trunkline.eighteen.loans import pay_interest, repay_all_possible
+from trunkline.eighteen.routes import best_routes
 from trunkline.eighteen.trains import DEPOT, in_phase, new_trains, on_sale
 from trunkline.games.g1861.buying_trains import buy_from_bank
 from trunkline.games.g1861.names import NATIONAL

@@ -76,10 +76,7 @@ def withdraw_unstarted_minors(pos: Pos) -> None:
 
 
 def _nationalise_minors(pos: Pos, *, with_trains: bool) -> None:
-    if with_trains:
-        doomed = operating_order(pos)
-    else:
-        doomed = _trainless(pos)
+    doomed = operating_order(pos) if with_trains else _trainless(pos)
     for name in doomed:
         if _kind(pos, name) == "minor":
             nationalise(pos, name)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from trunkline.eighteen.actions import PayDividend, Route, RunTrains
-from trunkline.eighteen.best_routes import best_routes
 from trunkline.eighteen.certificates import director, holdings
 from trunkline.eighteen.components import Cell
 from trunkline.eighteen.events import DividendPaid, TrainsRun
 from trunkline.eighteen.market import move_token, price_of
 from trunkline.eighteen.money import pay
-from trunkline.eighteen.routes import check_routes, has_route, revenue, value_of
+from trunkline.eighteen.routes import best_routes, check_routes, has_route, revenue, value_of
 from trunkline.eighteen.state import BANK
 from trunkline.games.g1861.turn import BUY_PRIVATE, TurnStep, is_its_turn
 from trunkline.kernel import Choice, Move, Open, Refusal

@@ -106,7 +106,7 @@ def _offer_shares(pos: Pos, step: StockRound, seat: str) -> Iterator[Choice]:
     for company, charter in pos.title.charters.items():
         if charter.kind == "public" and pos.state.companies[company].status == "running":
             for source in ("treasury", "pool"):
-                action = BuyShare(seat, company, source)  # type: ignore[arg-type]
+                action = BuyShare(seat, company, source)
                 if _why_not_buy(pos, step, action) is None:
                     yield action
 

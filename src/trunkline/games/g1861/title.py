@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from trunkline.eighteen.bonuses import Bonus
 from trunkline.eighteen.charts import parse_market, parse_railways, parse_trains
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
+from trunkline.eighteen.routes.bonuses import Bonus
 from trunkline.eighteen.state import BANK, GONE, IPO, AnyRailState, Board, Company
 from trunkline.eighteen.tables import parse_map, parse_tiles
 from trunkline.eighteen.title import Rail, RailTitle

@@ -37,7 +37,9 @@ class TurnStep(Asker):
 
     def has_choice(self, pos: Pos) -> bool:
         seat = self.seats(pos)[0]
-        offered = chain.from_iterable(move.offers(pos, self, seat) for move in self.moves[: self.main])
+        offered = chain.from_iterable(
+            move.offers(pos, self, seat) for move in self.moves[: self.main]
+        )
         return next(iter(offered), None) is not None
 
 
@@ -105,9 +107,7 @@ def _do_private(pos: Pos, step: TurnStep, action: BuyPrivate) -> None:
     if owner == action.seat or pos.title.options.trade_consent == "assumed":
         sell_private(pos, action.private, action.company, action.price)
     else:
-        propose(
-            pos, PrivateOffer(action.seat, owner, action.company, action.private, action.price)
-        )
+        propose(pos, PrivateOffer(action.seat, owner, action.company, action.private, action.price))
 
 
 BUY_PRIVATE = Move(BuyPrivate, _offer_privates, _why_not_private, _do_private)

@@ -23,10 +23,17 @@ menu-several = { $field ->
    *[other] { $what }
 } ({ $count } ways)
 menu-filtered = What { $words } leaves (Enter: back to everything):
-menu-one = Enter does it; b goes back to everything.
-menu-prompt = { $player } [1–{ $most }, words, ?, h] >{" "}
+menu-one = Enter does it.
+menu-one-left = Enter does it; b goes back to everything.
+menu-prompt = { $player } [{ $most ->
+    [one] 1
+   *[other] 1–{ $most }
+}, words, ?, h] >{" "}
 menu-prompt-over = Over [u, t, s, q, h] >{" "}
-menu-no-number = There is no choice { $number }; they are 1 to { $most }.
+menu-no-number = There is no choice { $number }; there { $most ->
+    [one] is only 1
+   *[other] are 1 to { $most }
+}.
 menu-no-words = No choice has the words “{ $words }”. Type a number, fewer words, or h for help.
 menu-which = Type the number of a choice, or words of it such as { $example }; h shows all commands.
 menu-over = The game is over. u takes the last action back, q leaves.

@@ -10,7 +10,7 @@ from trunkline.eighteen.actions import Route
 from trunkline.eighteen.board import city_id, hex_of, is_blocked
 from trunkline.eighteen.components import STOP
 from trunkline.eighteen.hexes import opposite
-from trunkline.eighteen.links import Links, links_of
+from trunkline.eighteen.routes.links import Links, links_of
 from trunkline.kernel import Refusal
 
 if TYPE_CHECKING:

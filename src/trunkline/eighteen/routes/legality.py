@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from trunkline.eighteen.actions import Route
 from trunkline.eighteen.board import hex_of, token_cities
-from trunkline.eighteen.bonuses import bonuses_of
-from trunkline.eighteen.counting import RouteValue, best_count, called, must_count
-from trunkline.eighteen.links import links_of
-from trunkline.eighteen.ways import Way, way_of, why_not_way
+from trunkline.eighteen.routes.bonuses import bonuses_of
+from trunkline.eighteen.routes.counting import RouteValue, best_count, called, must_count
+from trunkline.eighteen.routes.links import links_of
+from trunkline.eighteen.routes.ways import Way, way_of, why_not_way
 from trunkline.kernel import Dice, Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +33,9 @@ def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal 
         way = way_of(pos, route)
         if isinstance(way, Refusal):
             return way
-        refusal = why_not_way(pos, company, route, way) or _why_not_counted(pos, company, route, way)
+        refusal = why_not_way(pos, company, route, way) or _why_not_counted(
+            pos, company, route, way
+        )
         if refusal is not None:
             return refusal
         if used & way.sides:
@@ -89,9 +91,7 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
     links = links_of(pos.title, pos.state.board)
     step = pos.title.phases[pos.state.phase].offboard
     tokens = pos.state.board.tokens
-    needed = sum(
-        must_count(called(links, stop, tokens, company, step), kind) for stop in way.stops
-    )
+    needed = sum(must_count(called(links, stop, tokens, company, step), kind) for stop in way.stops)
     if needed > kind.stops:
         return pos.refuse("too-many-stops", train=route.train, stops=needed, most=kind.stops)
     return pos.refuse("no-own-token", train=route.train, company=company)

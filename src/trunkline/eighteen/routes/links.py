@@ -8,7 +8,7 @@ the track of a link is kept as one whole number with a bit for every side of ``M
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -17,7 +17,9 @@ from trunkline.eighteen.board import city_id, face_at, hex_of, stop_of
 from trunkline.eighteen.components import STOP, Face, Stop
 from trunkline.eighteen.hexes import Map, opposite
 from trunkline.eighteen.state import Board
-from trunkline.eighteen.title import RailTitle
+
+if TYPE_CHECKING:
+    from trunkline.eighteen.title import RailTitle
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import msgspec
 
-from trunkline.eighteen.bonuses import Bonus
 from trunkline.eighteen.components import TrainKind
-from trunkline.eighteen.links import Links
+from trunkline.eighteen.routes.bonuses import Bonus
+from trunkline.eighteen.routes.links import Links
 
 
 class Called(msgspec.Struct, frozen=True):
