@@ -37,7 +37,8 @@ soak: $(VENV)/.develop
 # Choose the versions anew. Nothing about where they come from is written down.
 LOCK := --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
-lock: $(VENV)/.develop
+lock: | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-tools
 	$(BIN)/pip-compile $(LOCK) --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCK) --output-file requirements-dev.lock requirements-dev.in
 
