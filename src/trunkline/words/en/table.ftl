@@ -39,7 +39,6 @@ screen-moment = { $title }, after { $number ->
 }
 screen-phase = Phase { $phase }
 screen-bank = The bank holds { $cash }.
-screen-train-pool = In the bank pool: { $trains }.
 screen-turn = { $player }: { $step }
 screen-round = { $kind-id ->
     [auction] Initial auction
@@ -51,5 +50,4 @@ screen-round = { $kind-id ->
 screen-finished = The game is over: { $reason }.
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*
-screen-not-started = Not started: { $companies }.
 screen-won = { $players } won with { $value }.
