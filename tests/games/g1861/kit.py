@@ -138,6 +138,22 @@ class Table:
         self.state.board = laid(self.title, self.state.board, hex, tile, rotation)
         self.state.reserved = follow(self.state.reserved, renamed)
 
+    def road(self, *hexes: str) -> None:
+        """Yellow track from hex to hex, where none is printed; both ends stay as they are."""
+        board = self.title.map
+        for before, here, after in zip(hexes, hexes[1:], hexes[2:], strict=False):
+            edges = {board.edge_between(here, before), board.edge_between(here, after)}
+            printed = board.hexes[here].face
+            if printed.pieces:
+                assert edges <= set(printed.exits), f"{here} has other track"
+                continue
+            face = next(
+                face
+                for face in self.title.catalogue.replacements(printed)
+                if set(face.exits) == edges and face.label == printed.label
+            )
+            self.tile(here, face.tile, face.rotation)
+
     # --- where play stands ---------------------------------------------------
 
     def opening(self) -> None:
