@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from trunkline.eighteen.components import STOP, Face, Piece, Stop
 
@@ -25,7 +26,7 @@ def content(text: str) -> Content:
     stops: list[Stop] = []
     pieces: set[Piece] = set()
     for found in _STOPS.finditer(text):
-        kind = "town" if found["kind"] == "town" else "city"
+        kind: Literal["town", "city"] = "town" if found["kind"] == "town" else "city"
         groups = [exits(group) for group in found["exits"].split("/")]
         assert len(groups) == int(found["count"] or 1), text
         for group in groups:
