@@ -136,6 +136,12 @@ def next_private(pos: Pos) -> str | None:
 # --- minors ------------------------------------------------------------------
 
 
+def _after_first_bid(pos: Pos, minor: str) -> None:
+    """The home token may be placed before it is known whose it is (C-42)."""
+    if pos.title.options.home_token_time == "first_bid":
+        place_home_token(pos, minor)
+
+
 class MinorAuction(Auction):
     """The auction of a minor after its first bid (1861-5.2.4-6 to -15)."""
 
@@ -146,8 +152,7 @@ class MinorAuction(Auction):
         """The auction that a first bid opens."""
         auction = cls(item, MINOR_MINIMUM, round_the_table(pos, seat))
         auction.bid(pos, seat, price)
-        if pos.title.options.home_token_time == "first_bid":
-            place_home_token(pos, item)
+        _after_first_bid(pos, item)
         return auction
 
     def run(self, pos: Pos) -> bool:
@@ -159,26 +164,34 @@ class MinorAuction(Auction):
         return True
 
 
-class FirstMinorAuction(Auction):
+def _do_bid_for_first(pos: Pos, step: FirstMinorAuction, action: Bid) -> None:
+    is_first = not step.leader
+    step.bid(pos, action.seat, action.price)
+    if is_first:
+        _after_first_bid(pos, step.item)
+
+
+class FirstMinorAuction(MinorAuction):
     """The compulsory offer of the first minor in the initial stock round (1861-5.3-10)."""
 
-    moves: ClassVar[tuple[Move[Any], ...]] = (BID, DROP_OUT)
+    moves: ClassVar[tuple[Move[Any], ...]] = (
+        Move(Bid, BID.offers, BID.why_not, _do_bid_for_first),
+        DROP_OUT,
+    )
 
     @classmethod
     def of(cls, pos: Pos, opener: str) -> FirstMinorAuction:
+        """Put the first minor up; the opener bids or passes first."""
         return cls(FIRST_MINOR, MINOR_MINIMUM, round_the_table(pos, opener))
 
     def run(self, pos: Pos) -> bool:
-        self.drop_those_who_cannot_bid(pos)
-        if self.is_won:
-            pos.pop()
-            start_minor(pos, self.leader, self.item, self.price)
+        if super().run(pos):
             return True
-        if not self.bidders:
-            pos.emit(NobodyBid(self.item))
-            pos.pop()
-            return True
-        return False
+        if self.bidders:
+            return False
+        pos.emit(NobodyBid(self.item))
+        pos.pop()
+        return True
 
 
 def available_minors(pos: Pos) -> list[str]:
