@@ -46,11 +46,16 @@ def print_table(table: Table) -> None:
 
 
 def print_line(text: str = "", style: str = "") -> None:
-    """A line of text, styled on a terminal."""
-    if style and on_terminal():
-        console().print(text, style=style, markup=False)
-    else:
+    """A line of text; on a terminal styled, and broken at its indentation where it is long."""
+    if not (style and on_terminal()):
         typer.echo(text)
+        return
+    from rich.padding import Padding
+    from rich.text import Text
+
+    shown = text.lstrip()
+    indent = len(text) - len(shown)
+    console().print(Padding(Text(shown, style), (0, 0, 0, indent), expand=False))
 
 
 def print_json(value: Any, compact: bool = False) -> None:

@@ -7,10 +7,11 @@ turn it is. Such a *reading* stands for all actions that fill what was left open
 from __future__ import annotations
 
 import itertools
+import re
 import types
-import typing
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from trunkline.eighteen.board import cities, hex_of
@@ -21,6 +22,8 @@ from trunkline.kernel import Action, Game, Ranged, example
 from trunkline.words import phrase
 from trunkline.words.catalogue import kebab
 from trunkline.words.names import action_name
+
+_HEX = re.compile(r"[A-Za-z]{1,2}\d{1,2}")
 
 MOST = 4_000
 """So many ways to fill what was left open are tried."""
@@ -74,20 +77,21 @@ def kinds_of(game: Game) -> tuple[type[Action], ...]:
 
 
 def readings(game: Game, words: Sequence[str]) -> list[Reading]:
-    """What the words may mean, the likeliest first: one reading for each kind that they fit."""
+    """What the words may mean: one reading for each kind that they fit, possible ones first."""
     if not words or not isinstance(game.title, RailTitle):
         return []
-    found = []
+    found: list[tuple[tuple[int, int], Reading]] = []
     for kind in kinds_of(game):
-        verbs = kebab(kind.__name__).split("-") + action_name(kind.__name__).casefold().split()
+        verbs = {*kebab(kind.__name__).split("-"), *action_name(kind.__name__).casefold().split()}
         if not any(_is_verb(words[0], verb) for verb in verbs):
             continue
-        ignored = {*verbs, *phrase("typed-noise").split()}
-        given = _assigned(game, kind, list(words[1:]), ignored)
+        given = _assigned(game, kind, list(words[1:]), {*verbs, *phrase("typed-noise").split()})
         if given is not None:
-            found.append(Reading(kind, given))
-    # "buy 3" is a train rather than a price: names say more than numbers.
-    return sorted(found, key=lambda reading: -sum(name not in NUMBERS for name in reading.given))
+            # "buy private 3" is about a private, and "buy 3" about a train rather than a price.
+            verbs_named = sum(word.casefold() in verbs for word in words)
+            found.append(((verbs_named, len(given.keys() - NUMBERS)), Reading(kind, given)))
+    most = max((fit for fit, _ in found), default=(0, 0))
+    return [reading for fit, reading in found if fit == most]
 
 
 def _is_verb(word: str, verb: str) -> bool:
@@ -101,24 +105,42 @@ def _assigned(
     fields = [name for name in kind.__struct_fields__ if name not in ("seat", "routes")]
     # Whose turn it is goes without saying: any other field has the first claim on a word.
     fields.sort(key=lambda name: _of_step(game, name) is not None)
-    return _assign(game, kind, words, fields, ignored)
+    known = partial(_meanings, game, kind)
+    found = _assign(known, words, fields, ignored)
+    if found is not None:
+        return found
+    # A hex or a tile that does not exist is worth a refusal that says so.
+    return _assign(
+        lambda name, word: (*known(name, word), *_unknown(name, word)), words, fields, ignored
+    )
 
 
 def _assign(
-    game: Game, kind: type[Action], words: list[str], fields: list[str], ignored: set[str]
+    meanings: Callable[[str, str], Iterable[Any]],
+    words: list[str],
+    fields: list[str],
+    ignored: set[str],
 ) -> dict[str, Any] | None:
     if not words:
         return {}
     word, *rest = words
     for name in fields:
-        for value in _meanings(game, kind, name, word):
+        for value in meanings(name, word):
             others = [other for other in fields if other != name]
-            found = _assign(game, kind, rest, others, ignored)
+            found = _assign(meanings, rest, others, ignored)
             if found is not None:
                 return {name: value, **found}
     if word.casefold().strip(".,:;") in ignored:
-        return _assign(game, kind, rest, fields, ignored)
+        return _assign(meanings, rest, fields, ignored)
     return None
+
+
+def _unknown(name: str, word: str) -> Iterator[str]:
+    """What looks like a hex or a tile, although there is none of that name."""
+    if name == "hex" and _HEX.fullmatch(word):
+        yield word.upper()
+    if name == "tile" and word.isdecimal():
+        yield word
 
 
 # --- what a field can be --------------------------------------------------------
@@ -228,7 +250,7 @@ def _every(game: Game, kind: type[Action], name: str) -> list[Any]:
         return _offered(game, kind, name) or [()]
     if get_origin(hint) is Literal:
         return list(get_args(hint))
-    known: dict[str, typing.Iterable[Any]] = {
+    known: dict[str, Iterable[Any]] = {
         "rotation": range(6),
         "price": sorted({*_offered(game, kind, name), *PRICES}) if name == "price" else (),
         "count": COUNTS,

@@ -69,13 +69,15 @@ def show_turns(game: Game) -> None:
 def show_menu(game: Game, entries: Sequence[Entry]) -> None:
     """The choices with their numbers, by kind, and by player if several may decide."""
     several = len({entry.seat for entry in entries}) > 1
-    seat = kind = ""
+    seat = heading = ""
     for number, entry in enumerate(entries, 1):
+        kind = action_name(entry.kind)
         if several and entry.seat != seat:
             print_line(f" {game.name_of(entry.seat)}", "bold")
-        if (entry.seat, entry.kind) != (seat, kind):
-            print_line(f" {action_name(entry.kind)}", "bold")
-        seat, kind = entry.seat, entry.kind
+            heading = ""
+        if kind != heading:
+            print_line(f" {kind}", "bold")
+        seat, heading = entry.seat, kind
         print_line(f"  {number:3}  {entry.label}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from trunkline.cli.table.typed import NUMBERS, Reading, readings
-from trunkline.kernel import Action, Game, Refusal, example
+from trunkline.kernel import Action, Game, Ranged, Refusal, example
 from trunkline.words import (
     explain_refusal,
     explain_step,
@@ -44,11 +44,11 @@ def explain(game: Game, words: Sequence[str]) -> Iterator[str]:
 def _possible(game: Game, legal: list[Action]) -> str:
     """What can be done, as the menu calls it."""
     for choice in game.legal():
-        if legal[0] == example(choice) and len(legal) > 1:
+        if isinstance(choice, Ranged) and len(legal) > 1 and set(legal) <= set(choice):
             return phrase("why-possible", action=say_choice(choice, game))
     if len(legal) == 1:
         return phrase("why-possible", action=say(legal[0], game))
-    return phrase("why-possible-more", action=say(legal[0], game), count=len(legal) - 1)
+    return phrase("why-possible-more", action=say(legal[0], game), count=len(legal))
 
 
 def told(game: Game, refusal: Refusal) -> Iterator[str]:
@@ -60,7 +60,7 @@ def told(game: Game, refusal: Refusal) -> Iterator[str]:
 
 
 def reasons(game: Game, reading: Reading) -> list[Refusal]:
-    """What speaks against a thing: of many ways to do it, the commonest reasons."""
+    """What speaks against a thing: of many ways to do it, a few reasons."""
     groups: dict[tuple[Any, ...], list[Refusal]] = {}
     for action in reading.actions(game):
         names = [name for name in action.__struct_fields__ if name not in NUMBERS]
@@ -73,7 +73,11 @@ def reasons(game: Game, reading: Reading) -> list[Refusal]:
         code = Counter(refusal.code for refusal in refusals).most_common(1)[0][0]
         counted[code] += 1
         first.setdefault(code, next(refusal for refusal in refusals if refusal.code == code))
-    return [first[code] for code, _ in counted.most_common(MOST_REASONS)]
+    commonest = [code for code, _ in counted.most_common()]
+    if len(commonest) > MOST_REASONS:
+        # The rarer a reason, the nearer came what it speaks against.
+        commonest = commonest[: -MOST_REASONS - 1 : -1]
+    return [first[code] for code in commonest]
 
 
 def _present(game: Game) -> Iterator[str]:

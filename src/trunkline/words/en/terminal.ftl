@@ -58,10 +58,7 @@ ask-routes-empty = No hexes were given for the { $train }-train.
 ## Why not
 
 why-possible = That is possible: { $action }.
-why-possible-more = That is possible, and so are { $count ->
-    [one] one way more
-   *[other] { $count } ways more
-}: { $action }.
+why-possible-more = That is possible in { $count } ways, such as: { $action }.
 why-unknown = “{ $words }” names no action. Write what you want to do, as in: ? lay H8 57, ? buy 3, ? sell 2 GR.
 why-kinds = Possible now: { $kinds }.
 why-ask = ? with words says why something is not possible, as in: ? { $example }
