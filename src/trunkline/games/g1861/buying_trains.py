@@ -60,12 +60,12 @@ def why_not_from_company(pos: Pos, step: TrainStep, action: BuyTrain) -> Refusal
     if pos.title.charters[action.source].kind == "national":
         return pos.refuse("national-never-sells")
     if action.train not in seller.trains:
-        return pos.refuse("train-not-owned", train=action.train, company=action.source)
+        return pos.refuse("seller-has-no-train", train=action.train, company=action.source)
     cash = pos.state.cash[step.company]
     if not 1 <= action.price <= cash:
         return pos.refuse("train-price", price=action.price, least=1, most=cash)
     if action.price < step.least_offer(_item(action)):
-        return pos.refuse("declined-before", item=action.train, price=action.price)
+        return pos.refuse("train-declined-before", train=action.train, price=action.price)
     return None
 
 

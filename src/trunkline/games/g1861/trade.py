@@ -50,11 +50,16 @@ def _offer_withdraw(pos: Pos, step: Offer, seat: str) -> Iterator[Choice]:
 
 
 def _only_the_owner(pos: Pos, step: Offer, action: Accept | Decline) -> Refusal | None:
-    return None if action.seat == step.to else pos.refuse("not-asked", asked=step.to)
+    if action.seat == step.to:
+        return None
+    return pos.refuse("train-not-asked" if step.subject == "train" else "not-asked", asked=step.to)
 
 
 def _only_the_buyer(pos: Pos, step: Offer, action: Withdraw) -> Refusal | None:
-    return None if action.seat == step.by else pos.refuse("not-your-proposal", by=step.by)
+    if action.seat == step.by:
+        return None
+    code = "train-not-yours" if step.subject == "train" else "not-your-proposal"
+    return pos.refuse(code, by=step.by)
 
 
 def _accept(pos: Pos, step: Offer, action: Accept) -> None:
