@@ -30,7 +30,7 @@ class Rule(msgspec.Struct, frozen=True):
 def rules(title: str) -> dict[str, Rule]:
     """All entries of a title's reference by id; empty if it has none."""
     known = title in referenced_titles()
-    return {rule.id: rule for rule in _read(title, rules_text(title))} if known else {}
+    return {rule.id: rule for rule in read_rules(title, rules_text(title))} if known else {}
 
 
 def referenced_titles() -> list[str]:
@@ -39,7 +39,8 @@ def referenced_titles() -> list[str]:
     return sorted(name.removesuffix(".md") for name in pages if name.endswith(".md"))
 
 
-def _read(title: str, page: str) -> list[Rule]:
+def read_rules(title: str, page: str) -> list[Rule]:
+    """All entries of a reference, in their order."""
     found: list[Rule] = []
     section = ""
     open_entry = False
