@@ -10,6 +10,7 @@ from trunkline.resources import rules_text
 from trunkline.words.rulebook import referenced_titles
 
 TESTS = Path(__file__).parent
+BASICS = "games/g1999/untested/basics.toml"
 
 PAGE = """# 1999: rule reference
 
@@ -106,22 +107,22 @@ def test_the_counts_by_chapter(tests):
         (
             [],
             '"1999-9-9" = "x"',
-            "games/g1999/untested/basics.toml: there is no rule 1999-9-9",
+            f"{BASICS}: there is no rule 1999-9-9",
         ),
         (
             [],
             '"1999-C-01" = "x"',
-            "games/g1999/untested/basics.toml: there is no rule 1999-C-01",
+            f"{BASICS}: there is no rule 1999-C-01",
         ),
         (
             [],
             '"1999-1-1" = " "',
-            "games/g1999/untested/basics.toml: 1999-1-1 has an empty reason",
+            f"{BASICS}: 1999-1-1 has an empty reason",
         ),
         (
             ["1999-1-1"],
             '"1999-1-1" = "x"',
-            "games/g1999/untested/basics.toml: 1999-1-1 has a test too, in games/g1999/test_one.py:3",
+            f"{BASICS}: 1999-1-1 has a test too, in games/g1999/test_one.py:3",
         ),
     ],
 )
