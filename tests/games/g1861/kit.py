@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from trunkline.eighteen.board import laid
+from trunkline.eighteen.board import city_now, laid
 from trunkline.eighteen.certificates import director
 from trunkline.eighteen.components import Cell
 from trunkline.eighteen.market import set_token
@@ -81,7 +81,11 @@ class Table:
         self.state.certificates[name] = (owner,)
         self._start(name, cell or self.title.market.start_cell(price, "minor", "both"))
         self._charter(name, cash, trains, loans, operated)
-        place_home_token(self.pos, name)
+        if any(name in kept for kept in self.state.reserved.values()):
+            place_home_token(self.pos, name)
+        else:  # no home is kept for it any more
+            home = self.title.charters[name].home
+            self.token(name, city_now(self.title, self.state.board, home))
 
     def public(
         self,
