@@ -34,8 +34,8 @@ def is_started_public(pos: Rail, company: str) -> bool:
 
 
 def holder_of(company: str, source: str) -> str:
-    """Who holds the certificates of a source of purchase: the company itself, or the pool."""
-    return company if source == "treasury" else POOL
+    """Who holds the certificates of a source of purchase; nobody for other sources."""
+    return {"treasury": company, "pool": POOL}.get(source, "")
 
 
 def why_not_obtain(pos: Rail, seat: str) -> Refusal | None:
