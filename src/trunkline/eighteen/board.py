@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 from trunkline.eighteen.components import Face, Stop
@@ -20,20 +19,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def remembered(
-    derive: Callable[[AnyTitle, Board], T],
-) -> Callable[[AnyTitle, Board], T]:
-    """Derive something from a board once: boards never change, so it is never out of date."""
-    known: WeakKeyDictionary[Board, T] = WeakKeyDictionary()
+class Derived(Generic[T]):
+    """What is derived from a board, once: boards never change, so it is never out of date."""
 
-    @wraps(derive)
-    def derived(title: AnyTitle, board: Board) -> T:
-        value = known.get(board)
+    def __init__(self, derive: Callable[[AnyTitle, Board], T]) -> None:
+        self._derive = derive
+        self.known: WeakKeyDictionary[Board, T] = WeakKeyDictionary()
+        """What has been derived, by board."""
+        self.__doc__ = derive.__doc__
+
+    def __call__(self, title: AnyTitle, board: Board) -> T:
+        value = self.known.get(board)
         if value is None:
-            value = known[board] = derive(title, board)
+            value = self.known[board] = self._derive(title, board)
         return value
-
-    return derived
 
 
 def city_id(hex: str, stop: int) -> str:
@@ -64,7 +63,7 @@ def face_at(title: AnyTitle, board: Board, hex: str) -> Face:
     return title.map.hexes[hex].face if lies is None else title.catalogue.faces[lies]
 
 
-@remembered
+@Derived
 def _laid_counts(title: AnyTitle, board: Board) -> Counter[str]:
     return Counter(tile for tile, _ in board.tiles.values())
 
@@ -125,7 +124,7 @@ def city_now(title: AnyTitle, board: Board, printed: str) -> str:
 # --- cities and tokens --------------------------------------------------------
 
 
-@remembered
+@Derived
 def cities(title: AnyTitle, board: Board) -> dict[str, Stop]:
     """All cities, by id."""
     return {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from trunkline.eighteen.board import city_id, face_at, hex_of, is_blocked, stop_of, token_cities
 from trunkline.eighteen.components import STOP, Piece
-from trunkline.eighteen.reach import Used, reach, way_to
+from trunkline.eighteen.reach import Used, finish, reach, spread, way_to
 from trunkline.eighteen.state import Board
 from trunkline.eighteen.track import CHANGE, ENDS, Graph, graph, graph_with_changes
 
@@ -17,29 +17,53 @@ if TYPE_CHECKING:
 
 
 class Network:
-    """All track, stations and off-board areas on any route of a company (1861-6.3-12)."""
+    """All track, stations and off-board areas on any route of a company (1861-6.3-12).
+
+    A first spread finds nearly all of it at little cost. The rest is looked for when a
+    question is asked that the first spread cannot answer.
+    """
 
     def __init__(self, track: Graph, blocked: Collection[int], sources: Mapping[int, int]) -> None:
         self._track = track
         self._blocked = blocked
         self._sources = sources
-        self._used: Used = reach(track, blocked, sources)
+        self._used: Used = dict(sources)
+        self._refused = spread(track.ways, blocked, self._used, list(sources))
         self._continues: dict[tuple[int, int], bool] = {}
-        place = track.numbering.place
-        reached = [place(node) for node in self._used]
-        self.arrivals: frozenset[tuple[str, int]] = frozenset(
-            (hex, end) for hex, end in reached if end < STOP
-        )
+
+    def _complete(self) -> Used:
+        finish(self._track, self._blocked, self._sources, self._used, self._refused)
+        return self._used
+
+    def _reaches(self, nodes: Sequence[int]) -> bool:
+        """Whether one of some nodes is reached."""
+        if any(node in self._used for node in nodes):
+            return True
+        return bool(self._refused) and any(node in self._complete() for node in nodes)
+
+    @cached_property
+    def arrivals(self) -> frozenset[tuple[str, int]]:
         """The hex sides through which track of the company comes into a hex, as the hex and
         its edge, whether or not track goes on from there."""
-        self.stops: frozenset[str] = frozenset(
-            city_id(hex, end - STOP) for hex, end in reached if STOP <= end < STOP + CHANGE
-        )
+        places = map(self._track.numbering.place, self._complete())
+        return frozenset((hex, end) for hex, end in places if end < STOP)
+
+    @cached_property
+    def stops(self) -> frozenset[str]:
         """The cities, towns and off-board hexes that are reached, as ``HEX.stop``."""
+        places = map(self._track.numbering.place, self._complete())
+        return frozenset(
+            city_id(hex, end - STOP) for hex, end in places if STOP <= end < STOP + CHANGE
+        )
+
+    def reaches_stop(self, city: str) -> bool:
+        """Whether a route leads to a stop."""
+        hex, stop = hex_of(city), stop_of(city)
+        return self._reaches([self._track.numbering.node(hex, STOP + stop)])
 
     def arrives(self, hex: str, edges: Iterable[int]) -> bool:
         """Whether track of the company comes into a hex over one of some edges."""
-        return any((hex, edge) in self.arrivals for edge in edges)
+        return self._reaches([self._track.numbering.node(hex, edge) for edge in edges])
 
     def continues(self, hex: str, piece: Piece) -> bool:
         """Whether a route can come to one end of a piece of track and go on over the piece.
@@ -52,9 +76,9 @@ class Network:
     def _goes_on(self, hex: str, start: int, end: int) -> bool:
         numbering = self._track.numbering
         node = numbering.node(hex, start)
-        spent = self._used.get(node)
-        if spent is None or node in self._blocked:
+        if node in self._blocked or not self._reaches([node]):
             return False
+        spent = self._used[node]
         bit = numbering.side(hex, end) if end < STOP else self._station(node, hex, end)
         if not bit or not spent & bit:
             return bool(bit)

@@ -45,7 +45,18 @@ def reach(graph: Graph, blocked: Container[int], sources: Mapping[int, int]) -> 
     ``sources`` are the nodes of cities where a route may start, with their bits.
     """
     used = dict(sources)
-    refused = spread(graph.ways, blocked, used, list(used))
+    finish(graph, blocked, sources, used, spread(graph.ways, blocked, used, list(used)))
+    return used
+
+
+def finish(
+    graph: Graph,
+    blocked: Container[int],
+    sources: Mapping[int, int],
+    used: Used,
+    refused: list[tuple[int, int, int]],
+) -> None:
+    """Add what a first spread has missed: nodes to which only another way leads."""
     while refused:
         node, target, bit = refused.pop()
         if target not in used:
@@ -53,7 +64,6 @@ def reach(graph: Graph, blocked: Container[int], sources: Mapping[int, int]) -> 
             if spent is not None:
                 used[target] = spent | bit
                 refused += spread(graph.ways, blocked, used, [target])
-    return used
 
 
 def way_to(

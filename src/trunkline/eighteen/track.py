@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from trunkline.eighteen.board import face_at, remembered
+from trunkline.eighteen.board import Derived, face_at
 from trunkline.eighteen.components import STOP, Face
 from trunkline.eighteen.hexes import Map, opposite
 from trunkline.eighteen.state import Board
@@ -39,6 +39,8 @@ class Numbering:
         self.names = tuple(map.hexes)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self._stations: dict[str, int] = {}
+        self.latest: Graph | None = None
+        """The track looked at last: a board with the same tiles has the same."""
         self._ways: dict[tuple[str, Face, bool], Ways] = {}
 
     def node(self, hex: str, end: int) -> int:
@@ -103,9 +105,11 @@ class Numbering:
 class Graph:
     """All track of one board, and the networks that have been found in it."""
 
-    def __init__(self, numbering: Numbering, ways: Ways) -> None:
+    def __init__(self, numbering: Numbering, ways: Ways, tiles: object) -> None:
         self.numbering = numbering
         self.ways = ways
+        self.tiles = tiles
+        """The tiles that lie on the board; tokens make no difference to the track."""
         self.networks: dict[str, Network] = {}
         self._before: dict[int, list[tuple[int, int]]] = {}
 
@@ -124,16 +128,35 @@ def _graph(title: RailTitle[Any], board: Board, change_circles: bool) -> Graph:
     ways: Ways = {}
     for hex in numbering.names:
         ways.update(numbering.ways_through(hex, face_at(title, board, hex), change_circles))
-    return Graph(numbering, ways)
+    return Graph(numbering, ways, board.tiles)
 
 
-@remembered
+def relaid(title: RailTitle[Any], old: Board, new: Board, hex: str) -> None:
+    """Remember the track of a board on which one hex has changed, if the old one is known."""
+    before = graph.known.get(old)
+    if before is None:
+        return
+    numbering = title.numbering
+    ways = before.ways.copy()
+    for node in numbering.ways_through(hex, face_at(title, old, hex), False):
+        del ways[node]
+    ways.update(numbering.ways_through(hex, face_at(title, new, hex), False))
+    graph.known[new] = numbering.latest = Graph(numbering, ways, new.tiles)
+
+
+@Derived
 def graph(title: RailTitle[Any], board: Board) -> Graph:
     """The track of a board."""
-    return _graph(title, board, change_circles=False)
+    latest = title.numbering.latest
+    if latest is not None and latest.tiles is board.tiles:
+        found = Graph(title.numbering, latest.ways, board.tiles)
+    else:
+        found = _graph(title, board, change_circles=False)
+    title.numbering.latest = found
+    return found
 
 
-@remembered
+@Derived
 def graph_with_changes(title: RailTitle[Any], board: Board) -> Graph:
     """The track of a board where a route may change between the circles of a hex."""
     return _graph(title, board, change_circles=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import trunkline.games  # noqa: F401  (the titles register themselves)
 from trunkline.cli.console import print_line
 from trunkline.cli.errors import BadInput
 from trunkline.cli.table import lines

@@ -24,6 +24,7 @@ from trunkline.eighteen.hexes import opposite
 from trunkline.eighteen.network import network
 from trunkline.eighteen.state import Board
 from trunkline.eighteen.tiles import keeps_track, kinds, next_colour, plain_pieces, stop_mapping
+from trunkline.eighteen.track import relaid
 from trunkline.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -110,7 +111,8 @@ def lay(pos: Rail, company: str, hex: str, tile: str, rotation: int) -> None:
     title, state = pos.title, pos.state
     replaced = state.board.tiles.get(hex, ("", 0))[0]
     renamed = renamed_cities(title, state.board, hex, tile, rotation)
-    state.board = laid(title, state.board, hex, tile, rotation)
+    before, state.board = state.board, laid(title, state.board, hex, tile, rotation)
+    relaid(title, before, state.board, hex)
     state.reserved = follow(state.reserved, renamed)
     pos.emit(TileLaid(company, hex, tile, rotation, replaced))
 

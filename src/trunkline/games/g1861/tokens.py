@@ -95,7 +95,7 @@ def _distance(pos: Pos, one: str, other: str) -> int:
 def _offer(pos: Pos, step: TokenStep, seat: str) -> Iterator[Choice]:
     if not step.may_place(pos):
         return
-    for city in sorted(network(pos, step.company).stops):
+    for city in cities(pos.title, pos.state.board):
         action = PlaceToken(seat, step.company, city)
         if _why_not(pos, step, action) is None:
             yield action
@@ -116,7 +116,7 @@ def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
         return pos.refuse("token-in-hex", city=city)
     if free_slots(pos, city, step.company) == 0:
         return pos.refuse("no-free-slot", city=city)
-    if city not in network(pos, step.company).stops:
+    if not network(pos, step.company).reaches_stop(city):
         return pos.refuse("city-not-reached", city=city)
     cash = pos.state.cash[step.company]
     if cost > cash:
