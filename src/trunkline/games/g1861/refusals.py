@@ -96,6 +96,7 @@ RULES: dict[str, str] = {
     "privates-later": "1861-2.2.1-6",
     "private-not-for-sale": "1861-2.2.1-15",
     "private-price": "1861-2.2.1-5",
+    "no-loan-for-private": "1861-6.4-11",
     "declined-before": "1861-6.5-3",
     "not-asked": "1861-6.5-3",
     "not-your-proposal": "1861-6.5-3",

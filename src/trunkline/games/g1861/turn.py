@@ -96,7 +96,7 @@ def _why_not_private(pos: Pos, step: TurnStep, action: BuyPrivate) -> Refusal | 
         return pos.refuse("private-price", price=action.price, least=1, most=private.value)
     cash = pos.state.cash[step.company]
     if action.price > cash:
-        return pos.refuse("too-little-money", price=action.price, cash=cash)
+        return pos.refuse("no-loan-for-private", price=action.price, cash=cash)
     if action.price < step.least_offer(action.private):
         return pos.refuse("declined-before", item=action.private, price=action.price)
     return None

@@ -135,6 +135,7 @@ refusal-no-such-private = There is no private { $private }.
 refusal-privates-later = Companies cannot buy privates in phase { $phase }; they can from phase 3.
 refusal-private-not-for-sale = { $private } is not for sale: its owner is { $owner }, not a player.
 refusal-private-price = { $price } is not a price for this private: it is { $least-money } to { $most-money }.
+refusal-no-loan-for-private = The private costs { $price }, but the treasury has { $cash }, and no loan may be taken for it.
 refusal-declined-before = { $item } was refused at this price or a higher one in this turn; { $price } is too little.
 refusal-not-asked = Only { $asked } can answer this.
 refusal-not-your-proposal = Only { $by }, who made this offer, can withdraw it.
