@@ -9,6 +9,7 @@ from trunkline.eighteen.routes.best import BestRoutes, best_routes
 from trunkline.eighteen.routes.bonuses import Bonus, bonuses_of
 from trunkline.eighteen.routes.counting import RouteValue
 from trunkline.eighteen.routes.legality import (
+    any_route,
     check_routes,
     has_route,
     random_routes,
@@ -20,6 +21,7 @@ __all__ = [
     "BestRoutes",
     "Bonus",
     "RouteValue",
+    "any_route",
     "best_routes",
     "bonuses_of",
     "check_routes",

@@ -67,10 +67,18 @@ def has_route(pos: Rail, company: str) -> bool:
     Every train counts two stops, so track from an own token to another station is enough:
     the other end may be a town, a blocked city or an off-board area.
     """
-    if not pos.state.companies[company].trains:
-        return False
+    return bool(any_route(pos, company))
+
+
+def any_route(pos: Rail, company: str) -> tuple[Route, ...]:
+    """Some legal route of one train, found at once; none if no train can run."""
+    trains = pos.state.companies[company].trains
     links = links_of(pos.title, pos.state.board)
-    return any(links.of(city) for city in token_cities(pos.state.board, company))
+    if trains:
+        for city in token_cities(pos.state.board, company):
+            for link in links.of(city):
+                return (Route(trains[-1], link.hexes),)
+    return ()
 
 
 def _counted(pos: Rail, company: str, route: Route, way: Way) -> RouteValue | None:

@@ -11,7 +11,14 @@ from trunkline.eighteen.components import Cell
 from trunkline.eighteen.events import DividendPaid, TrainsRun
 from trunkline.eighteen.market import move_token, price_of
 from trunkline.eighteen.money import pay
-from trunkline.eighteen.routes import best_routes, check_routes, has_route, revenue, value_of
+from trunkline.eighteen.routes import (
+    any_route,
+    best_routes,
+    check_routes,
+    has_route,
+    revenue,
+    value_of,
+)
 from trunkline.eighteen.state import BANK
 from trunkline.games.g1861.turn import BUY_PRIVATE, TurnStep, is_its_turn
 from trunkline.kernel import Choice, Move, Open, Refusal
@@ -24,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def _offer_routes(pos: Pos, step: RunStep, seat: str) -> Iterator[Choice]:
-    routes = best_routes(pos, step.company).routes
+    if pos.title.options.route_policy == "optimal":
+        routes = best_routes(pos, step.company).routes
+    else:
+        routes = any_route(pos, step.company)
     if routes:
         yield Open(RunTrains(seat, step.company, routes), "routes")
 
