@@ -60,7 +60,7 @@ refusal-not-a-start-price = { $price } is not a price to start at; possible are 
 refusal-no-city-to-start = There is no free city in which a public could begin.
 refusal-city-taken = There is a token in { $city } already; a public begins in a city without any.
 refusal-city-reserved = A slot of { $city } is kept for another company, so no public can begin there.
-refusal-city-connected = { $city } is connected to a token of another company; a public begins where it is not.
+refusal-city-connected = A route leads from { $city } to another station; a public begins in a city from which none does.
 
 ## Redeeming shares
 
