@@ -123,6 +123,8 @@ def lay(pos: Rail, company: str, hex: str, tile: str, rotation: int) -> None:
 def _why_not_here(pos: Rail, company: str, hex: str, laid_now: Collection[str]) -> Refusal | None:
     title, board = pos.title, pos.state.board
     printed = title.map.hexes[hex]
+    if printed.kind == "offboard":
+        return pos.refuse("area-takes-no-tile", hex=hex, area=printed.area)
     if printed.kind != "plain":
         return pos.refuse("hex-takes-no-tile", hex=hex)
     if hex in laid_now:

@@ -52,6 +52,7 @@ RULES: dict[str, str] = {
     "no-such-hex": "1861-2.1.1-7",
     "no-such-tile": "1861-2-2",
     "hex-takes-no-tile": "1861-2.1.1-5",
+    "area-takes-no-tile": "1861-2.1.1-2",
     "hex-closed": "1861-6.5.2.2-14",
     "home-tile-first": "1861-6.5.2.2-2",
     "colour-not-yet": "1861-6.5.2.1-8",

@@ -79,6 +79,7 @@ refusal-laid-this-turn = A tile was laid in { $hex } in this turn; it cannot be 
 refusal-no-such-hex = There is no hex { $hex } on the map.
 refusal-no-such-tile = There is no tile { $tile } with rotation { $rotation }; rotations are 0 to 5.
 refusal-hex-takes-no-tile = No tile can be laid in { $hex }: what is printed there stays for the whole game.
+refusal-area-takes-no-tile = No tile can be laid in { $hex }: it belongs to the off-board area { $area }.
 refusal-hex-closed = { $hex } cannot be built on before phase { $phase }.
 refusal-home-tile-first = { $hex } has to wait: without track at its token, a company lays its first tile there, in { $home }.
 refusal-colour-not-yet = Tile { $tile } is { $colour }, and { $colour } tiles cannot be used in phase { $phase }.
