@@ -18,7 +18,7 @@ from trunkline.eighteen.board import (
     supply,
     token_cities,
 )
-from trunkline.eighteen.components import Face
+from trunkline.eighteen.components import COLOURS, Face
 from trunkline.eighteen.events import TileLaid
 from trunkline.eighteen.hexes import opposite
 from trunkline.eighteen.network import network
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from trunkline.eighteen.title import Rail, RailTitle
 
 SIX = 6
+FIRST_COLOUR = COLOURS[1]
+"""The colour of the tiles that are laid where there is no track yet."""
 
 
 def why_not_lay(
@@ -184,18 +186,33 @@ def _fitting(pos: Rail, hex: str) -> tuple[Face, ...]:
 def _why_not_fit(pos: Rail, hex: str, face: Face) -> Refusal | None:
     title = pos.title
     old = face_at(title, pos.state.board, hex)
+    is_first = old.colour == "none"
+    if face.colour == FIRST_COLOUR and not is_first:
+        return pos.refuse("hex-has-track", hex=hex, lies=old.colour)
     if face.colour != next_colour(old.colour):
         return pos.refuse("wrong-colour", hex=hex, colour=face.colour, lies=old.colour)
     if kinds(face) != kinds(old):
-        return pos.refuse("wrong-kind-of-tile", hex=hex, tile=face.tile)
+        return _refuse_kind(pos, hex, old, face)
     printed = title.map.hexes[hex].face.label
     if face.label != printed and face.label not in title.further_labels.get(hex, ()):
-        return pos.refuse("wrong-label", hex=hex, label=printed, tile=face.tile)
+        code = "wrong-label" if is_first else "label-not-kept"
+        return pos.refuse(code, hex=hex, label=printed, tile=face.tile)
     if not keeps_track(old, face):
         return pos.refuse("track-not-kept", hex=hex, tile=face.tile, rotation=face.rotation)
     if stop_mapping(old, face) is None:
         return pos.refuse("circles-not-kept", hex=hex, tile=face.tile, rotation=face.rotation)
     return _why_not_exits(pos, hex, face)
+
+
+def _refuse_kind(pos: Rail, hex: str, old: Face, face: Face) -> Refusal:
+    """The refusal of a tile with other kinds of stops than its hex."""
+    if old.colour != "none":
+        return pos.refuse("wrong-kind-of-tile", hex=hex, tile=face.tile)
+    if "town" in kinds(old) | kinds(face):
+        return pos.refuse("town-tile-for-town", hex=hex, tile=face.tile)
+    if face.stops:
+        return pos.refuse("city-tile-without-city", hex=hex, tile=face.tile)
+    return pos.refuse("plain-tile-on-city", hex=hex, tile=face.tile)
 
 
 def _why_not_exits(pos: Rail, hex: str, face: Face) -> Refusal | None:

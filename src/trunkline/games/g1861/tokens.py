@@ -6,11 +6,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from trunkline.eighteen.actions import Pass, PlaceToken
-from trunkline.eighteen.board import cities, free_slots, hex_of, token_cities, with_token
+from trunkline.eighteen.board import (
+    cities,
+    free_slots,
+    hex_of,
+    slots,
+    token_cities,
+    with_token,
+)
 from trunkline.eighteen.events import TokenPlaced
 from trunkline.eighteen.money import pay
 from trunkline.eighteen.network import is_unconnected, network
 from trunkline.eighteen.state import BANK
+from trunkline.games.g1861.names import NATIONAL
 from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn
 from trunkline.kernel import Choice, Move, Refusal
 
@@ -114,14 +122,26 @@ def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
         return pos.refuse("no-token-left", company=step.company)
     if hex_of(city) in map(hex_of, token_cities(pos.state.board, step.company)):
         return pos.refuse("token-in-hex", city=city)
-    if free_slots(pos, city, step.company) == 0:
-        return pos.refuse("no-free-slot", city=city)
+    if refusal := _why_no_slot(pos, city, step.company):
+        return refusal
     if not network(pos, step.company).reaches_stop(city):
         return pos.refuse("city-not-reached", city=city)
     cash = pos.state.cash[step.company]
     if cost > cash:
         return pos.refuse("token-too-dear", cost=cost, cash=cash)
     return None
+
+
+def _why_no_slot(pos: Pos, city: str, company: str) -> Refusal | None:
+    """Why no slot of a city is free for a company: all are taken, or kept for others."""
+    if free_slots(pos, city, company):
+        return None
+    kept = [other for other in pos.state.reserved.get(city, ()) if other != company]
+    if len(pos.state.board.tokens.get(city, ())) == slots(pos.title, pos.state.board, city):
+        return pos.refuse("no-free-slot", city=city)
+    if NATIONAL in kept:
+        return pos.refuse("slot-kept-for-national", city=city)
+    return pos.refuse("slot-kept-for-minor", city=city, minor=kept[0])
 
 
 def _do(pos: Pos, step: TokenStep, action: PlaceToken) -> None:

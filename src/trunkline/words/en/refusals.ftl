@@ -84,6 +84,10 @@ refusal-hex-closed = { $hex } cannot be built on before phase { $phase }.
 refusal-home-tile-first = { $hex } has to wait: without track at its token, a company lays its first tile there, in { $home }.
 refusal-colour-not-yet = Tile { $tile } is { $colour }, and { $colour } tiles cannot be used in phase { $phase }.
 refusal-no-tile-left = There is no tile { $tile } left.
+refusal-hex-has-track = There is { $lies } track in { $hex } already; a yellow tile is laid where there is none.
+refusal-town-tile-for-town = Tile { $tile } does not suit { $hex }: hexes with a town take town tiles, and no others do.
+refusal-plain-tile-on-city = Tile { $tile } does not suit { $hex }: there is a city, and the tile has none.
+refusal-city-tile-without-city = Tile { $tile } does not suit { $hex }: the tile has a city, and there is none.
 refusal-wrong-colour = In { $hex } lies { $lies-id ->
     [none] no track yet
    *[other] { $lies } track
@@ -93,6 +97,10 @@ refusal-wrong-label = Tile { $tile } does not suit { $hex }: { $label-id ->
     [none] no letter is printed there
    *[other] the letter { $label } is printed there
 }, and the tile must show the same.
+refusal-label-not-kept = Tile { $tile } does not suit { $hex }: { $label-id ->
+    [none] it is a city without a letter
+   *[other] its letter is { $label }
+}, and so it stays when it is upgraded.
 refusal-track-not-kept = Tile { $tile } with rotation { $rotation } would break track that lies in { $hex }: all of it must be kept.
 refusal-circles-not-kept = Tile { $tile } with rotation { $rotation } does not keep the cities of { $hex } joined to the edges they have now.
 refusal-exit-off-map = The track would leave { $hex } to the { $edge } and run off the map.
@@ -109,6 +117,8 @@ refusal-no-such-city = There is no city { $city } for a token.
 refusal-no-token-left = { $company } has no token left.
 refusal-token-in-hex = The company has a token in { $city } already; it may have only one in a hex.
 refusal-no-free-slot = There is no free slot in { $city }.
+refusal-slot-kept-for-minor = The slot that is left in { $city } is kept for { $minor }, which has not been started yet.
+refusal-slot-kept-for-national = The slot that is left in { $city } is kept for the Russian State Railway.
 refusal-city-not-reached = No route of the company reaches { $city }.
 refusal-token-too-dear = The token costs { $cost }, but the treasury has { $cash }, and no loan may be taken for it.
 
