@@ -46,7 +46,7 @@ def test_the_privates_are_auctioned_one_after_the_other_in_their_order():
     assert set(table.state.privates.values()) == {"P2"}
 
 
-@pytest.mark.rule("1861-5.3-2", "1861-2.2.1-1", "1861-C-43")
+@pytest.mark.rule("1861-5.3-2", "1861-C-43")
 def test_the_minimum_of_a_private_takes_the_place_of_that_of_a_minor():
     table = opened()
     for private in PRIVATES:
