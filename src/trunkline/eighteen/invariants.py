@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from trunkline.eighteen.actions import RemoveToken
 from trunkline.eighteen.board import cities, face_at, slots, supply
 from trunkline.eighteen.certificates import holdings
-from trunkline.eighteen.state import BANK, GONE, IPO, POOL, AnyRailState, Company
+from trunkline.eighteen.state import BANK, GONE, IPO, POOL, AnyRailState
 from trunkline.eighteen.tiles import fits
 from trunkline.eighteen.trains import in_phase
 
@@ -170,10 +171,14 @@ def _tokens(pos: Rail) -> Iterator[str]:
             yield f"{len(owners)} tokens lie in {city}"
         if not owners or len(set(owners)) < len(owners):
             yield f"in {city} lie tokens of {owners}"
+    merging = any(move.action is RemoveToken for step in state.stack for move in step.moves)
     for company, count in placed.items():
-        if company not in title.charters or state.companies[company].status != "running":
+        if company not in title.charters or state.companies[company].status == "gone":
             yield f"{company} is not in play and has tokens on the map"
-        elif count + len(state.companies[company].spare_tokens) > title.charters[company].tokens:
+        elif state.companies[company].status == "waiting" and count > 1:
+            yield f"{company} has not been started and has {count} tokens on the map"
+        # The tokens of merged companies all lie there until the surplus is given up.
+        elif not merging and count + _spare(pos, company) > title.charters[company].tokens:
             yield f"{company} has {count} tokens on the map"
     for city, owners in state.reserved.items():
         if city not in known or not owners:
@@ -182,13 +187,18 @@ def _tokens(pos: Rail) -> Iterator[str]:
             yield f"a slot of {city} is kept for {sorted(taken)}, who have a token there"
 
 
+def _spare(pos: Rail, company: str) -> int:
+    return len(pos.state.companies[company].spare_tokens)
+
+
 # --- trains ---------------------------------------------------------------------------
 
 
 def _trains(pos: Rail) -> Iterator[str]:
     title, state = pos.title, pos.state
-    out = Counter(chain.from_iterable(_owned(company) for company in state.companies.values()))
-    out.update(state.pool_trains)
+    out = Counter(state.pool_trains)
+    for company in state.companies.values():
+        out.update(company.trains)
     if strangers := out.keys() - title.trains.keys():
         yield f"trains {sorted(strangers)}"
     sold_out = True
@@ -207,16 +217,10 @@ def _trains(pos: Rail) -> Iterator[str]:
             sold_out = left == 0
 
 
-def _owned(company: Company) -> tuple[str, ...]:
-    return company.trains
-
-
 # --- changes ----------------------------------------------------------------------------
 
 
-def _tiles_lost(
-    title: RailTitle[Any], before: AnyRailState, after: AnyRailState
-) -> Iterator[str]:
+def _tiles_lost(title: RailTitle[Any], before: AnyRailState, after: AnyRailState) -> Iterator[str]:
     if before.board.tiles is after.board.tiles:
         return
     for hex in before.board.tiles.keys() | after.board.tiles.keys():
@@ -227,9 +231,7 @@ def _tiles_lost(
             yield f"on {hex} tile {new.tile} does not keep what was on tile {old.tile}"
 
 
-def _time_turned(
-    title: RailTitle[Any], before: AnyRailState, after: AnyRailState
-) -> Iterator[str]:
+def _time_turned(title: RailTitle[Any], before: AnyRailState, after: AnyRailState) -> Iterator[str]:
     order = title.phase_order
     if order[after.phase] < order[before.phase]:
         yield f"phase {after.phase} follows phase {before.phase}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trunkline.eighteen.actions import Route
-from trunkline.eighteen.routes.packing import pack
+from trunkline.eighteen.routes.packing import Demand, pack
 from trunkline.eighteen.routes.problem import Problem, problem_of
 from trunkline.eighteen.routes.search import Run, Search
 
@@ -48,20 +48,20 @@ def best_routes(pos: Rail, company: str) -> BestRoutes:
             for train, search in searches.items()
             if (best := alone[train]) is not None
         }
-        kinds = list(runs)
         packed = pack(
-            [[(run.value, run.track) for run in runs[train]] for train in trains],
-            [kinds.index(train) for train in trains],
+            [
+                Demand(trains.count(train), [(run.value, run.track) for run in found])
+                for train, found in runs.items()
+            ]
         )
         if packed.value > value:
-            chosen = zip(trains, packed.runs, strict=True)
             routes = tuple(
                 _route(problem, train, runs[train][number])
-                for train, number in chosen
-                if number >= 0
+                for train, numbers in zip(runs, packed.runs, strict=True)
+                for number in numbers
             )
             return BestRoutes(routes, packed.value, packed.bound)
-        bound = value
+        bound = packed.bound
     routes = tuple(
         _route(problem, train, run) for train, run in zip(trains, quick, strict=True) if run.value
     )
