@@ -55,7 +55,7 @@ def test_no_second_token_where_petersburg_warsaw_was_nationalised():
     nizhnii_line(table)  # so that there is another city for a token
     table.public("NW", {"P1": 2}, cash=1000, city="H8.0", trains=("5",))
     table.turn("NW", TokenStep)
-    assert table.why_not(PlaceToken("P1", "NW", "E1.1")).code == "no-free-slot"
+    assert table.why_not(PlaceToken("P1", "NW", "E1.1")).code == "slot-kept-for-national"
     table.minor("SPW", "P1")
     let_go(table, "SPW")
     assert tokens(table) == {"E1.0"}
