@@ -154,6 +154,17 @@ def test_the_cheapest_train_on_offer_decides(pool, may_pass):
     assert table.legal(Pass("P1")) is may_pass
 
 
+@pytest.mark.rule("1861-6.5.9-3", "1861-6.5.8-5", "1861-C-31")
+@pytest.mark.parametrize(("two_plus_two", "must"), [(True, True), (False, False)])
+def test_in_phase_8_the_2_plus_2_may_be_the_cheapest(two_plus_two, must):
+    table = Table(phase="8", two_plus_two=two_plus_two)
+    table.public("NW", {"P1": 2}, cash=400)  # and 5 loans: R625
+    table.public("SE", {"P1": 2}, trains=("5",))
+    table.turn("NW", TrainStep, waiting=("SE",))
+    assert table.legal(Pass("P1")) is not must
+    assert table.legal(buy("2+2", 600, company="NW")) is must
+
+
 @pytest.mark.rule("1861-6.5.9-3", "1861-6.5.8-7")
 def test_after_the_forced_purchase_nothing_more_may_be_borrowed():
     table = trainless(cash=200)
