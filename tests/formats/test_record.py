@@ -84,7 +84,7 @@ def test_a_missing_file(tmp_path):
         ({"type": "bid", "entity": 99, "company": "TSR", "price": 20}, "there is no player 99"),
         ({"type": "bid", "entity": 11, "company": "TSR"}, "the entry is incomplete"),
         ({"type": "bid", "entity": 11, "company": "TSR", "price": 5}, "our rules refuse"),
-        ({"type": "bid", "entity": 12, "company": "TSR", "price": 20}, "not-your-turn"),
+        ({"type": "bid", "entity": 12, "company": "TSR", "price": 20}, "has nothing to decide now"),
     ],
 )
 def test_an_impossible_action_is_named(tmp_path, action, problem):

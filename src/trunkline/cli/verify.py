@@ -34,6 +34,7 @@ def command(
     as_json: JsonOption = False,
 ) -> None:
     """Replay recorded games; exit status 0 only if all agree with their records."""
+    import trunkline.games  # noqa: F401  (the titles register themselves)
     from trunkline.formats import FormatError, verify
 
     status = 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trunkline.kernel import Refusal
+from trunkline.kernel import Action, Game, Refusal
+from trunkline.words import explain_refusal, say
 
 
 class FormatError(ValueError):
@@ -27,3 +28,10 @@ class FormatError(ValueError):
         """The place of that action in the record, from 0; -1 if it is none."""
         self.refusal = refusal
         """Why our rules refuse that action, if they do."""
+
+
+def refused(game: Game, action: Action, refusal: Refusal) -> str:
+    """What is wrong with a recorded action that our rules refuse, as a person is told it."""
+    seats = game.title.seats
+    who = game.name_of(action.seat) if action.seat in seats else action.seat
+    return f"our rules refuse “{say(action, game)}” of {who}: {explain_refusal(refusal, game)}"

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from trunkline.formats.errors import FormatError
+from trunkline.formats.errors import FormatError, refused
 from trunkline.formats.files import read_object
 from trunkline.kernel import Action, Game, IllegalAction, OptionError, UnknownTitle, Value
 
@@ -117,7 +117,7 @@ def play(record: Record, source: str) -> Game:
         except IllegalAction as error:
             raise FormatError(
                 source,
-                f"our rules refuse {action}: {error.refusal}{aged}",
+                f"{refused(game, action, error.refusal)}{aged}",
                 action=f"action {number}",
                 refusal=error.refusal,
             ) from error

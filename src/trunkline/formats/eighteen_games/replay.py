@@ -17,7 +17,7 @@ from trunkline.eighteen.actions import BuyPrivate, Pass
 from trunkline.formats.eighteen_games.history import Played, played, standing
 from trunkline.formats.eighteen_games.record import ForeignGame
 from trunkline.formats.eighteen_games.translate import Translator, Untranslatable
-from trunkline.formats.errors import FormatError
+from trunkline.formats.errors import FormatError, refused
 from trunkline.kernel import Action, Event, Game, OptionError, Refusal, Value
 
 RULESET = "18xx.games"
@@ -99,7 +99,7 @@ class Replay:
                 break
         raise FormatError(
             self.foreign.source,
-            f"our rules refuse {action}: {first}",
+            refused(self.game, action, first) if first else f"no place for {action} is found",
             action=str(done),
             index=done.index,
             refusal=first,
