@@ -11,6 +11,7 @@ from msgspec import structs
 from tests.games.g1861 import reference
 from tests.games.g1861.kit import Table
 from trunkline.eighteen.actions import Bid, BuyTrain, LayTile, PlaceToken, StartPublic
+from trunkline.eighteen.events import LoanTaken
 from trunkline.eighteen.market import stack
 from trunkline.eighteen.state import BANK
 from trunkline.eighteen.trains import new_trains
@@ -153,7 +154,7 @@ def test_starting_money_and_certificate_limit(row):
 ITEMS = {row["item"]: row["value"] for row in reference.table("F-6", 1)}
 
 
-@pytest.mark.rule("1861-F-6", "1861-2.7-1")
+@pytest.mark.rule("1861-F-6")
 def test_the_figures_of_the_second_table():
     table = Table()
     assert table.title.bank == reference.money(ITEMS["bank"])
@@ -212,6 +213,16 @@ def test_trains_from_the_bank_are_paid_to_the_bank_and_leave_the_train_market():
     assert (table.money("RO"), table.money(BANK)) == (400, bank + 100)
     assert table.state.depot["2"] == 9
     assert table.state.companies["RO"].trains == ("2",)
+
+
+@pytest.mark.rule("1861-2.7-1")
+def test_one_marker_on_the_charter_stands_for_one_loan():
+    table = Table()
+    table.minor("RO", "P1", cash=15)
+    table.turn("RO", TrainStep)
+    events = table.play(BuyTrain("P1", "RO", "2", "depot", 100))
+    assert LoanTaken("RO", 2) in events
+    assert table.state.companies["RO"].loans == 2
 
 
 @pytest.mark.rule("1861-2.5-2", "1861-3-2")

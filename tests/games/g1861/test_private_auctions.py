@@ -146,7 +146,7 @@ def test_after_all_have_passed_the_minimum_is_5_lower_and_all_take_part_again():
     assert table.asked()[0] == "P2"
 
 
-@pytest.mark.rule("1861-5.3-8", "1861-DX-5", "1861-5.3-8")
+@pytest.mark.rule("1861-5.3-8", "1861-DX-5", "1861-C-08")
 def test_the_restarted_auction_ascends_again():
     table = opened()
     table.play(*passes("P1", "P2", "P3"))
@@ -162,7 +162,7 @@ def test_in_the_restarted_auction_a_bid_may_be_above_the_lowered_minimum():
     assert table.legal(Bid("P1", "TSR", 50))
 
 
-@pytest.mark.rule("1861-DX-5", "1861-5.3-8")
+@pytest.mark.rule("1861-DX-5", "1861-C-08")
 def test_with_first_taker_the_lowered_price_is_taken_at_once():
     table = opened(private_auction_reduced="first_taker")
     table.play(*passes("P1", "P2", "P3"))
@@ -176,7 +176,7 @@ def test_with_first_taker_the_lowered_price_is_taken_at_once():
     assert table.asked() == ("P3", "PrivateAuction")
 
 
-@pytest.mark.rule("1861-5.3-8")
+@pytest.mark.rule("1861-C-08")
 def test_with_first_taker_the_first_round_still_ascends_and_the_order_starts_the_same():
     table = opened(**SITE)
     for lowered in (15, 10, 5):
