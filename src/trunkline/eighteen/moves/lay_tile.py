@@ -258,4 +258,5 @@ def _why_not_connected(pos: Rail, company: str, hex: str, face: Face) -> Refusal
         return None
     if routes.arrives(hex, face.exits):
         return None
-    return pos.refuse("track-not-connected", hex=hex, company=company)
+    code = "upgrade-not-connected" if old.pieces else "track-not-connected"
+    return pos.refuse(code, hex=hex, company=company)

@@ -71,6 +71,7 @@ RULES: dict[str, str] = {
     "exit-against-border": "1861-6.5.2.2-11",
     "six-exits-first": "1861-6.5.2.3-16",
     "new-track-not-connected": "1861-6.5.2.3-5",
+    "upgrade-not-connected": "1861-6.5.2.3-6",
     "track-not-connected": "1861-6.5.2.2-3",
     "second-upgrade": "1861-6.5.2.1-4",
     "third-track-action": "1861-6.5.2.1-6",

@@ -107,6 +107,7 @@ refusal-exit-off-map = The track would leave { $hex } to the { $edge } and run o
 refusal-exit-against-border = The track would leave { $hex } to the { $edge } and end at { $beyond }, where no track meets it.
 refusal-six-exits-first = { $hex } needs a tile with six exits as long as one is left that fits, such as { $tile }.
 refusal-new-track-not-connected = No part of the new track in { $hex } would be on a route of { $company }.
+refusal-upgrade-not-connected = No track of the tile in { $hex } would be on a route of { $company }, whether old or new.
 refusal-track-not-connected = No track of the tile in { $hex } would be on a route of { $company }.
 refusal-track-too-dear = This costs { $cost }, but with all its loans the company can raise only { $means }.
 
