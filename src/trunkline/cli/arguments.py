@@ -50,6 +50,14 @@ def complete_title_or_file(incomplete: str) -> list[str]:
     return complete_title(incomplete) + found
 
 
+def complete_ruleset(incomplete: str) -> list[str]:
+    """The rulesets of all titles that begin so."""
+    import trunkline
+
+    known = dict.fromkeys(name for info in trunkline.titles() for name in info.rulesets)
+    return [name for name in known if name.startswith(incomplete)]
+
+
 def complete_setting(context: typer.Context, incomplete: str) -> list[str]:
     """Options of the title that was typed, and after ``=`` their values."""
     import trunkline

@@ -7,6 +7,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+UsageError: Any = typer.BadParameter.__base__
+"""What the command line says of arguments that it cannot read."""
 DIFFERENT, BAD_INPUT = 1, 2
 """Exit statuses: the answer is no; the question was wrong."""
 
@@ -35,6 +37,9 @@ def spoken(error: Exception) -> str | None:
     """The sentence for an error that comes from input; none for a defect of the program."""
     if isinstance(error, BadInput):
         return str(error)
+    if isinstance(error, UsageError):
+        path = error.ctx.command_path if error.ctx else "trunkline"
+        return f"{_sentence(error.format_message())}; `{path} --help` explains"
     # Imported late: a command that only prints help needs neither games nor formats.
     from trunkline.formats import FormatError
     from trunkline.kernel import OptionError, UnknownTitle
@@ -46,3 +51,9 @@ def spoken(error: Exception) -> str | None:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {(error.strerror or 'cannot be used').lower()}"
     return None
+
+
+def _sentence(message: str) -> str:
+    """A message of the command line as the middle of a sentence: it begins small."""
+    text = " ".join(message.split()).rstrip(".")
+    return text[:1].lower() + text[1:]

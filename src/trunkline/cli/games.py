@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trunkline.cli.arguments import JsonOption, title_names
+from trunkline.cli.arguments import JsonOption, complete_title
 from trunkline.cli.console import print_json, print_line, print_table
 
 if TYPE_CHECKING:
@@ -19,7 +19,9 @@ def command(
     title: Annotated[
         str,
         typer.Argument(
-            metavar="[TITLE]", help="One title, with all its options.", autocompletion=title_names
+            metavar="[TITLE]",
+            help="One title, with all its options.",
+            autocompletion=complete_title,
         ),
     ] = "",
     as_json: JsonOption = False,

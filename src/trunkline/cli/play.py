@@ -9,6 +9,7 @@ import typer
 
 from trunkline.cli.arguments import (
     SettingsOption,
+    complete_ruleset,
     complete_title_or_file,
     read_players,
     read_settings,
@@ -40,7 +41,13 @@ def command(
     ] = None,
     ruleset: Annotated[
         str | None,
-        typer.Option("--ruleset", "-r", metavar="NAME", help="Short for --option ruleset=NAME."),
+        typer.Option(
+            "--ruleset",
+            "-r",
+            metavar="NAME",
+            help="Short for --option ruleset=NAME.",
+            autocompletion=complete_ruleset,
+        ),
     ] = None,
     option: SettingsOption = None,
     seed: Annotated[
@@ -112,6 +119,6 @@ def _take_up(path: Path) -> tuple[Game, Keeper]:
     from trunkline.formats.files import read_bytes
 
     game = trunkline.load(path)
-    if recognise(read_bytes(path), str(path)) == "own":
-        return game, Keeper(path.resolve(), fresh=False)
+    if path.is_file() and recognise(read_bytes(path), str(path)) == "own":
+        return game, Keeper.of_file(path)
     return game, Keeper.of_new(game)

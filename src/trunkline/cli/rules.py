@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trunkline.cli.arguments import JsonOption
+from trunkline.cli.arguments import JsonOption, complete_title
 from trunkline.cli.console import print_json, print_line
 from trunkline.cli.errors import DIFFERENT, BadInput
 
@@ -16,15 +16,32 @@ if TYPE_CHECKING:
 NAME = "rules"
 
 
+def complete_rule(incomplete: str) -> list[str]:
+    """The numbers of rules that begin so."""
+    from trunkline.words import rulebook
+
+    known = (id for title in rulebook.referenced_titles() for id in rulebook.rules(title))
+    return [id for id in known if incomplete and id.startswith(incomplete)]
+
+
 def command(
     words: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[ID | WORDS...]",
             help="A rule's number, the beginning of one, or words to look for.",
+            autocompletion=complete_rule,
         ),
     ] = None,
-    title: Annotated[str, typer.Option("--title", help="Only the rules of this title.")] = "",
+    title: Annotated[
+        str,
+        typer.Option(
+            "--title",
+            metavar="TITLE",
+            help="Only the rules of this title.",
+            autocompletion=complete_title,
+        ),
+    ] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Look up rules by number or by words; without either, list the chapters."""
@@ -51,12 +68,15 @@ def _find(words: list[str], title: str) -> list[Rule]:
     from trunkline.words import rulebook
 
     if len(words) == 1:
-        for id in (words[0], words[0].upper()):
-            if (exact := rulebook.rule(id, title)) is not None:
-                return [exact]
-        beginning = rulebook.beginning(words[0], title)
-        if beginning:
-            return beginning
+        # 6.5.4-3 alone is found in every title that has such a rule.
+        titles = [title] if title else rulebook.referenced_titles()
+        ids = [words[0], words[0].upper(), *(f"{name}-{words[0]}" for name in titles)]
+        exact = [entry for id in ids if (entry := rulebook.rule(id, title)) is not None]
+        if exact:
+            return exact[:1] if exact[0].id == words[0] else exact
+        for id in ids:
+            if found := rulebook.beginning(id, title):
+                return found
     return rulebook.search(words, title)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from trunkline.cli.arguments import JsonOption, SettingsOption, read_settings, title_names
+from trunkline.cli.arguments import JsonOption, SettingsOption, complete_title, read_settings
 from trunkline.cli.console import on_terminal, print_json, print_line
 from trunkline.cli.errors import DIFFERENT
 
@@ -15,7 +15,7 @@ NAME = "simulate"
 
 def command(
     title: Annotated[
-        str, typer.Argument(metavar="TITLE", autocompletion=title_names, show_default=False)
+        str, typer.Argument(metavar="TITLE", autocompletion=complete_title, show_default=False)
     ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10,
     players: Annotated[
@@ -24,7 +24,14 @@ def command(
     ] = None,
     option: SettingsOption = None,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", help="The first game's seed; the next ones count on.")
+        int,
+        typer.Option(
+            "--seed",
+            "-s",
+            min=0,
+            max=2**62,
+            help="The first game's seed; the next ones count on.",
+        ),
     ] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Games played at once.")] = 1,
     as_json: JsonOption = False,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trunkline.cli.errors import BadInput
+from trunkline.words import phrase
 
 if TYPE_CHECKING:
     from trunkline.kernel import Game
@@ -42,16 +42,15 @@ def write_whole(path: Path, text: str) -> None:
 
     ``OSError`` if it cannot be written; then the old file is unharmed.
     """
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(draft, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(draft, path)
     except BaseException:
-        Path(draft).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
 
 
@@ -64,6 +63,8 @@ class Keeper:
         """Whether the file was made for this game and nothing has been played yet."""
         self.failure = ""
         """Why the last action is not on the disk; empty if it is."""
+        self._left = _mark(path)
+        """What the file looked like when it was read or written here."""
 
     @classmethod
     def of_new(cls, game: Game) -> Keeper:
@@ -84,14 +85,28 @@ class Keeper:
             ) from error
         return cls(path, fresh=True)
 
+    @classmethod
+    def of_file(cls, path: Path) -> Keeper:
+        """The file of a game that is taken up again; ``BadInput`` if it cannot be written."""
+        path = path.resolve()
+        if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+            raise BadInput(
+                f"{path} cannot be written, so no action could be kept in it; "
+                "play on with a copy of it"
+            )
+        return cls(path, fresh=False)
+
     def keep(self, game: Game) -> None:
         """Write the game down; what goes wrong is remembered until it goes right."""
         from trunkline.formats import dump
 
         self.fresh = False
+        if _mark(self.path) not in (self._left, None):
+            self.failure = phrase("play-changed")
+            return
         try:
             write_whole(self.path, dump(game))
-            self.failure = ""
+            self.failure, self._left = "", _mark(self.path)
         except OSError as error:
             self.failure = reason(error)
 
@@ -100,6 +115,15 @@ class Keeper:
         if self.fresh:
             self.path.unlink(missing_ok=True)
         return self.fresh
+
+
+def _mark(path: Path) -> tuple[int, int] | None:
+    """What tells whether a file has changed; none if there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 def _unused(folder: Path, name: str) -> Path:

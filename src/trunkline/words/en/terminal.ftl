@@ -4,6 +4,7 @@
 
 play-kept = The game is kept in { $file } after every action.
 play-not-kept = The last action could not be written to { $file } ({ $reason }). Playing on tries again; s FILE saves elsewhere.
+play-changed = another program has changed the file
 play-left = The game is kept in { $file }; `trunkline play { $file }` goes on with it.
 play-left-unkept = The game could not be written to { $file } ({ $reason }): what was played since is lost.
 play-left-fresh = Nothing was played, so nothing was kept.
