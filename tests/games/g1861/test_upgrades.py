@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.g1861.kit import Table
@@ -222,10 +224,9 @@ def test_upgrading_on_difficult_ground_costs_nothing() -> None:
     assert not any(isinstance(event, Paid) for event in events)
 
 
-def nizhnii(cost: int | None = None, **options: str) -> Table:
+def nizhnii(**options: Any) -> Table:
     """M-NN with track from Moscow to Nizhnii Novgorod."""
-    table = Table(phase="5", **options) if cost is None else Table(nizhnii_upgrade_cost=cost)  # type: ignore[arg-type]
-    table.phase("3")
+    table = Table(**options)
     table.road("H8", "I7", "J8", "K7")
     table.minor("MNN", "P1", cash=100)
     table.phase("5")
@@ -236,11 +237,11 @@ def nizhnii(cost: int | None = None, **options: str) -> Table:
 @pytest.mark.rule("1861-DX-42", "1861-6.5.2.3-8", "1861-C-20")
 @pytest.mark.parametrize("cost", [0, 20])
 def test_what_the_printed_track_of_nizhnii_novgorod_costs(cost: int) -> None:
-    table = nizhnii(cost)
+    table = nizhnii(nizhnii_upgrade_cost=cost)
     events = table.play(lay("K7", "207", 4, "MNN"))
     assert (Paid("MNN", "bank", 20, "track") in events) is (cost == 20)
     assert table.money("MNN") == 100 - cost
-    table = nizhnii(cost)
+    table = nizhnii(nizhnii_upgrade_cost=cost)
     table.tile("K7", "207", 4)  # later upgrades are free in any case
     table.play(lay("K7", "623", 0, "MNN"))
     assert table.money("MNN") == 100
