@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -64,5 +65,8 @@ def play_all(table: Table, seeds: Sequence[int], jobs: int = 1) -> Iterator[Play
     if jobs == 1:
         yield from map(play, seeds)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(seeds))) as workers:
+    # Interrupted workers just end: only the process that people see has something to say.
+    quiet = (signal.SIGINT, signal.SIG_DFL)
+    count = min(jobs, len(seeds))
+    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=quiet) as workers:
         yield from workers.map(play, seeds)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import typer
@@ -13,14 +15,17 @@ if TYPE_CHECKING:
 
     from trunkline.words.tables import Table
 
+T = TypeVar("T")
+
 
 def on_terminal() -> bool:
     """Whether a person reads the output."""
     return sys.stdout.isatty()
 
 
+@cache
 def console() -> Console:
-    """A console for rich output."""
+    """The terminal: one for all output, so that lines do not run into a progress bar."""
     from rich.console import Console
 
     return Console(highlight=False)
@@ -47,15 +52,29 @@ def print_table(table: Table) -> None:
 
 def print_line(text: str = "", style: str = "") -> None:
     """A line of text; on a terminal styled, and broken at its indentation where it is long."""
-    if not (style and on_terminal()):
+    if not on_terminal():
         typer.echo(text)
         return
     from rich.padding import Padding
     from rich.text import Text
 
-    shown = text.lstrip()
+    shown = text.lstrip(" ")
     indent = len(text) - len(shown)
-    console().print(Padding(Text(shown, style), (0, 0, 0, indent), expand=False))
+    if indent:
+        console().print(Padding(Text(shown, style), (0, 0, 0, indent), expand=False))
+    else:
+        # Paths and commands are to be copied: only the terminal itself breaks these lines.
+        console().print(Text(shown, style), soft_wrap=True)
+
+
+def with_progress(items: Iterable[T], total: int, description: str) -> Iterator[T]:
+    """The items, with a bar that shows on a terminal how many of them are done."""
+    if not on_terminal():
+        yield from items
+        return
+    from rich.progress import track
+
+    yield from track(items, total=total, description=description, transient=True, console=console())
 
 
 def print_json(value: Any, compact: bool = False) -> None:

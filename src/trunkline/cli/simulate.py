@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from trunkline.cli.arguments import JsonOption, SettingsOption, complete_title, read_settings
-from trunkline.cli.console import on_terminal, print_json, print_line
+from trunkline.cli.console import print_json, print_line, with_progress
 from trunkline.cli.errors import DIFFERENT
 
 NAME = "simulate"
@@ -46,8 +46,9 @@ def command(
     count = info.players[0] if players is None else players
     make_title(title, count, settings)  # what is wrong is said before any game is played
     table = Table(title, count, tuple(settings.items()))
+    results = play_all(table, range(seed, seed + games), jobs)
     ended = 0
-    for played in _with_progress(play_all(table, range(seed, seed + games), jobs), games, as_json):
+    for played in with_progress(results, games, "Playing"):
         ended += bool(played.end_reason)
         if as_json:
             print_json(played, compact=True)
@@ -62,11 +63,3 @@ def command(
         print_line(f"{ended} of {games} games came to their end")
     if ended < games:
         raise typer.Exit(DIFFERENT)
-
-
-def _with_progress(results: Any, count: int, as_json: bool) -> Any:
-    if as_json or not on_terminal():
-        return results
-    from rich.progress import track
-
-    return track(results, total=count, description="Playing", transient=True)

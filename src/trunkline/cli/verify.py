@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trunkline.cli.arguments import JsonOption
-from trunkline.cli.console import on_terminal, print_json, print_line
+from trunkline.cli.console import print_json, print_line, with_progress
 from trunkline.cli.errors import BAD_INPUT, DIFFERENT, BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from trunkline.formats import Report
 
 NAME = "verify"
@@ -38,7 +36,7 @@ def command(
     from trunkline.formats import FormatError, verify
 
     status = 0
-    for file in _with_progress(files):
+    for file in with_progress(files, len(files), "Verifying"):
         try:
             report = verify(file, _trace_of(file, trace, len(files)))
         except FormatError as error:
@@ -65,15 +63,6 @@ def _trace_of(file: Path, trace: Path | None, count: int) -> Path | None:
     if not found.exists():
         raise BadInput(f"{found}: there is no such trace")
     return found
-
-
-def _with_progress(files: list[Path]) -> Iterator[Path]:
-    if not on_terminal() or len(files) < 2:
-        yield from files
-        return
-    from rich.progress import track
-
-    yield from track(files, description="Verifying", transient=True)
 
 
 def _print_report(report: Report) -> None:
