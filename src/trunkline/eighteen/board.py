@@ -149,8 +149,8 @@ def free_slots(pos: Rail, city: str, company: str) -> int:
 
 
 def token_cities(board: Board, company: str) -> tuple[str, ...]:
-    """The cities where a company has a token."""
-    return tuple(city for city, owners in board.tokens.items() if company in owners)
+    """The cities where a company has a token, by name."""
+    return tuple(sorted(city for city, owners in board.tokens.items() if company in owners))
 
 
 def with_token(board: Board, city: str, company: str) -> Board:

@@ -50,8 +50,8 @@ def directed_by(pos: Rail, seat: str) -> list[str]:
     """The companies in play that a player decides for."""
     return [
         name
-        for name, company in pos.state.companies.items()
-        if company.status == "running" and director(pos, name) == seat
+        for name in pos.title.charters
+        if pos.state.companies[name].status == "running" and director(pos, name) == seat
     ]
 
 

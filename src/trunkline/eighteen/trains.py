@@ -98,7 +98,7 @@ def remove_obsolete(pos: Rail, phase: str) -> None:
     for kind in pos.title.trains.values():
         if kind.obsolete != phase:
             continue
-        owners = [name for name, company in state.companies.items() if kind.id in company.trains]
+        owners = [name for name in pos.title.charters if kind.id in state.companies[name].trains]
         for name in owners:
             company = state.companies[name]
             company.trains = tuple(train for train in company.trains if train != kind.id)

@@ -95,10 +95,10 @@ def _offer(pos: Pos, step: TrainStep, seat: str) -> Iterator[Choice]:
     for source, kind in on_sale(pos):
         if why_not_from_bank(pos, company, source, kind.id) is None:
             yield BuyTrain(seat, company, kind.id, source, kind.price)
-    for name, seller in pos.state.companies.items():
-        if pos.title.charters[name].kind == "national":
+    for name, charter in pos.title.charters.items():
+        if charter.kind == "national":
             continue
-        for train in dict.fromkeys(seller.trains):
+        for train in dict.fromkeys(pos.state.companies[name].trains):
             least = step.least_offer(f"{name} {train}")
             action = BuyTrain(seat, company, train, name, least)
             if why_not_from_company(pos, step, action) is None:

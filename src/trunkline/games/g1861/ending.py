@@ -60,7 +60,8 @@ def _announce(pos: Rail, reason: str, last: tuple[int, int]) -> None:
 
 def finish(pos: Pos) -> None:
     """End the game: first every price falls for the company's loans (1861-8-10)."""
-    for name, company in pos.state.companies.items():
+    for name in pos.title.charters:
+        company = pos.state.companies[name]
         if company.cell is not None:
             for _ in range(company.loans):
                 move_token(pos, name, pos.title.market.left(company.cell), "left")

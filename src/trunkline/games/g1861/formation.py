@@ -101,8 +101,8 @@ def _absorb(pos: Pos, public: str, minors: Partners, reason: str) -> None:
         pay(pos, minor, public, state.cash[minor], "merger")
         state.companies[public].trains += state.companies[minor].trains
         state.companies[public].loans += state.companies[minor].loans
-        for private, holder in state.privates.items():
-            if holder == minor:
+        for private in pos.title.privates:
+            if state.privates[private] == minor:
                 state.privates[private] = public
                 pos.emit(PrivateMoved(private, minor, public))
         for city in token_cities(state.board, minor):

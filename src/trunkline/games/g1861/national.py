@@ -76,17 +76,18 @@ def _hand_over(pos: Pos, company: str) -> None:
     state.companies[NATIONAL].trains += owned.trains
     owned.trains = ()
     owned.loans = 0
-    for private, owner in state.privates.items():
-        if owner == company:
+    for private in pos.title.privates:
+        if state.privates[private] == company:
             state.privates[private] = NATIONAL
             pos.emit(PrivateMoved(private, company, NATIONAL))
 
 
 def nationalise_privates(pos: Pos) -> None:
     """The bank buys all privates at face value for the RSR (1861-6.8.4-10 to -12)."""
-    for private, owner in pos.state.privates.items():
+    for private, printed in pos.title.privates.items():
+        owner = pos.state.privates[private]
         if owner in pos.state.cash and owner != NATIONAL:
-            pay(pos, BANK, owner, pos.title.privates[private].value, "nationalisation")
+            pay(pos, BANK, owner, printed.value, "nationalisation")
             pos.state.privates[private] = NATIONAL
             pos.emit(PrivateMoved(private, owner, NATIONAL))
 

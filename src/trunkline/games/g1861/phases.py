@@ -61,8 +61,8 @@ def withdraw_unstarted_minors(pos: Pos) -> None:
     state = pos.state
     out = [
         name
-        for name, company in state.companies.items()
-        if company.status == "waiting" and _kind(pos, name) == "minor"
+        for name, charter in pos.title.charters.items()
+        if charter.kind == "minor" and state.companies[name].status == "waiting"
     ]
     for name in out:
         state.companies[name].status = "gone"
