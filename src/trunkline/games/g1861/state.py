@@ -10,7 +10,7 @@ from trunkline.games.g1861.auction import FirstMinorAuction, MinorAuction, Priva
 from trunkline.games.g1861.buying_trains import TrainStep
 from trunkline.games.g1861.formation import RemoveTokens, ShareSale
 from trunkline.games.g1861.merger import Consent, MergerRound, Proposal
-from trunkline.games.g1861.national_turn import NationalTurn
+from trunkline.games.g1861.national_turn import NationalRun, NationalTurn
 from trunkline.games.g1861.operating import (
     BeforeInterestStep,
     CompanyTurn,
@@ -46,6 +46,7 @@ AnyStep: TypeAlias = (
     | PrivateOffer
     | TrainOffer
     | NationalTurn
+    | NationalRun
     | TrainlessPublics
     | DiscardTrains
     | MergerRound
