@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from trunkline.eighteen.board import city_now, laid
+from trunkline.eighteen.board import city_now, face_at, laid
 from trunkline.eighteen.certificates import director
 from trunkline.eighteen.components import Cell
 from trunkline.eighteen.market import set_token
@@ -143,18 +143,18 @@ class Table:
         self.state.reserved = follow(self.state.reserved, renamed)
 
     def road(self, *hexes: str) -> None:
-        """Yellow track from hex to hex, where none is printed; both ends stay as they are."""
+        """Yellow track from hex to hex, where there is none yet; both ends stay as they are."""
         board = self.title.map
         for before, here, after in zip(hexes, hexes[1:], hexes[2:], strict=False):
             edges = {board.edge_between(here, before), board.edge_between(here, after)}
-            printed = board.hexes[here].face
-            if printed.pieces:
-                assert edges <= set(printed.exits), f"{here} has other track"
+            lies = face_at(self.title, self.state.board, here)
+            if lies.pieces:
+                assert edges <= set(lies.exits), f"{here} has other track"
                 continue
             face = next(
                 face
-                for face in self.title.catalogue.replacements(printed)
-                if set(face.exits) == edges and face.label == printed.label
+                for face in self.title.catalogue.replacements(lies)
+                if set(face.exits) == edges and face.label == lies.label
             )
             self.tile(here, face.tile, face.rotation)
 

@@ -136,7 +136,7 @@ def test_track_behind_a_loop_is_not_on_a_route() -> None:
     table.minor("MV", "P1")
     table.turn("MV", TrackStep)
     upgrade = LayTile("P1", "MV", "I17", "88", 0)
-    assert table.why_not(upgrade).code == "track-not-connected"
+    assert table.why_not(upgrade).code == "upgrade-not-connected"
     table.tile("J14", "7", 1)  # without the junction, straight from Voronezh to Lugansk
     assert table.legal(upgrade)
 
