@@ -194,6 +194,7 @@ def _offer_share(pos: Pos, step: ShareSale, seat: str) -> Iterator[Choice]:
 def _buy(pos: Pos, step: ShareSale, action: BuyShare) -> None:
     seat, company = action.seat, action.company
     buy(pos, seat, company, action.source)
+    step.passed = ""
     if director(pos, company) is None:
         # C-15: of partners with one share each, the first who buys another is director.
         exchange_director(pos, company, seat)
@@ -232,7 +233,7 @@ class ShareSale(Step):
     everybody: bool = False
     """Whether it is the second part."""
     passed: str = ""
-    """Who has just declined: nobody is asked twice in a row."""
+    """Who declined last, if nothing was bought since: nobody is asked twice in a row."""
 
     moves: ClassVar[tuple[Move[Any], ...]] = (
         Move(BuyShare, _offer_share, _why_not_buy, _buy),
