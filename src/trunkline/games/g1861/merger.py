@@ -19,7 +19,6 @@ from trunkline.eighteen.events import Answered, Passed, Proposed, RoundEnded, Ro
 from trunkline.games.g1861 import formation
 from trunkline.games.g1861.partners import (
     Partners,
-    might_connect,
     minors_in_play,
     owner,
     same,
@@ -147,16 +146,14 @@ class MergerRound(Step):
         self.dropped = ()
 
     def _has_choice(self, pos: Pos) -> bool:
-        """Whether a conversion or a merger is in sight, even one that nobody can pay for."""
+        """Whether the minor has anything but passing to choose from (option merger_asked)."""
         if pos.state.companies[self.company].status != "running":
             return False
         if pos.title.options.merger_asked == "every_minor":
             return True
-        return in_conversion_zone(pos, self.company) or any(
-            might_connect(pos, (self.company, other))
-            for other in minors_in_play(pos)
-            if other != self.company
-        )
+        seat = owner(pos, self.company)
+        offered = (choice for move in self.moves[:-1] for choice in move.offers(pos, self, seat))
+        return next(offered, None) is not None
 
 
 # --- a proposal ----------------------------------------------------------------------
