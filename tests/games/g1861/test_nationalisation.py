@@ -246,6 +246,26 @@ def test_the_director_of_a_trainless_public_decides(phase, gives_up):
     assert table.asked()[0] == "P1"
 
 
+@pytest.mark.rule("1861-6.8.4-7", "1861-6.8.4-9", "1861-6.8.2-3")
+def test_every_director_of_a_trainless_public_is_asked_in_operating_order():
+    table = before("6")
+    for public, price in (("SW", 70), ("MK", 150), ("GRR", 100), ("MKV", 120)):
+        table.public(public, {"P2": 2}, price=price)
+    start(table, "6")
+    asked = []
+    while table.asked() == ("P2", "TrainlessPublics"):
+        company = table.pos.top.company
+        asked.append(company)
+        table.play(GiveUp("P2", company) if company in ("MK", "GRR") else Pass("P2"))
+    assert asked == ["MK", "MKV", "GRR", "SW"]
+    assert [table.state.companies[name].status for name in asked] == [
+        "waiting",
+        "running",
+        "waiting",
+        "running",
+    ]
+
+
 @pytest.mark.rule("1861-6.8.4-8", "1861-C-35")
 @pytest.mark.parametrize("phase", ["5", "7"])
 def test_at_other_phases_the_director_is_not_asked(phase):
