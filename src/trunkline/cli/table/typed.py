@@ -33,6 +33,7 @@ NUMBERS = frozenset({"count", "price"})
 PRICES = (*range(1, 10), *range(10, 1_000, 5))
 """The numbers tried where a price was left open."""
 COUNTS = range(1, 11)
+ROTATIONS = range(6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +136,14 @@ def _assign(
     return None
 
 
-def _unknown(name: str, word: str) -> Iterator[str]:
-    """What looks like a hex or a tile, although there is none of that name."""
+def _unknown(name: str, word: str) -> Iterator[str | int]:
+    """What looks like a hex, a tile or a rotation, although there is no such thing."""
     if name == "hex" and _HEX.fullmatch(word):
         yield word.upper()
     if name == "tile" and word.isdecimal():
         yield word
+    if name == "rotation" and word.isdecimal() and len(word) == 1:
+        yield int(word)
 
 
 # --- what a field can be --------------------------------------------------------
@@ -157,7 +160,7 @@ def _meanings(game: Game, kind: type[Action], name: str, word: str) -> Iterator[
     lower = word.casefold().strip(".,:;")
     if _hint(kind, name) is int:
         digits = lower.removeprefix("r")
-        if digits.isdecimal() and len(digits) < len("1000000"):
+        if digits.isdecimal() and len(digits) < len("1000000") and _fits(name, int(digits)):
             yield int(digits)
     elif name == "source":
         yield from _sources(game, kind, lower)
@@ -173,6 +176,10 @@ def _meanings(game: Game, kind: type[Action], name: str, word: str) -> Iterator[
     else:
         exact = [value for value in _possible(game, kind, name) if value.casefold() == lower]
         yield from exact or _named(game, kind, name, lower)
+
+
+def _fits(name: str, number: int) -> bool:
+    return name != "rotation" or number in ROTATIONS
 
 
 def _named(game: Game, kind: type[Action], name: str, lower: str) -> Iterator[str]:
@@ -251,7 +258,7 @@ def _every(game: Game, kind: type[Action], name: str) -> list[Any]:
     if get_origin(hint) is Literal:
         return list(get_args(hint))
     known: dict[str, Iterable[Any]] = {
-        "rotation": range(6),
+        "rotation": ROTATIONS,
         "price": sorted({*_offered(game, kind, name), *PRICES}) if name == "price" else (),
         "count": COUNTS,
         "hex": title.map.hexes,
