@@ -61,7 +61,7 @@ def best_routes(pos: Rail, company: str) -> BestRoutes:
                 for number in numbers
             )
             return BestRoutes(routes, packed.value, packed.bound)
-        bound = packed.bound
+        bound = max(value, packed.bound)
     routes = tuple(
         _route(problem, train, run) for train, run in zip(trains, quick, strict=True) if run.value
     )

@@ -2,30 +2,44 @@
 
 Stretches of track are given prices until the runs that trains would choose for themselves
 hardly touch each other (Lagrange's method). With the prices comes a bound on all sets of
-runs. How far a run falls short of the best ones at these prices is its *loss*: a set that
-beats the best one known can lose no more, in all, than the gap between that one and the
-bound. Few runs are left to try then, and trying them is exact.
+runs, and runs that no better set can contain are left out. For the few that remain, a
+linear programme finds the best prices there are.
 
-All figures are whole numbers, so that every machine takes the same course.
+Such a bound takes half a run for a run: three runs of which each two meet somewhere may
+count one half each, though only one of them can be driven. So *triples* of stretches get
+prices as well: of all runs that take two stretches of a triple, or all three, a set contains
+one at most. If the bound even then stays above the best set known, one run is looked at
+both ways: with it, the track that is left is a smaller task of the same kind; without it,
+so is the rest.
+
+Bounds are added up in whole numbers. Where the prices came from makes no difference to them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from math import gcd
 from typing import NamedTuple
+
+from trunkline.eighteen.routes.simplex import Solution, solve
 
 SCALE = 1024
 """Prices are kept in parts of a rouble."""
 UNIT = 16
 """Directions are kept in parts of a train."""
-ROUNDS = 240
-"""How often prices are adjusted at most."""
 PATIENCE = 6
 """After so many rounds without a better bound, prices go back to the best and move less."""
-FIRST_STRIDE = 2048
-"""How far prices move at first, in parts of 1024 of the way to the best set known."""
-LEAST_STRIDE = 4
+ROUNDS, FIRST_STRIDE = 100, 2048
+"""How often prices move at most, and how far at first, in parts of 1024 of the way to the
+best set known."""
+LEAST_STRIDE = 16
+TRIPLES = 24
+"""How many triples are added at once."""
+FIRST_COLUMNS, MORE_COLUMNS = 120, 60
+"""How many runs a linear programme begins with, and how many are added at once."""
+NEARLY = 1e-6
+"""Shares closer than this are equal."""
 
 
 class Demand(NamedTuple):
@@ -45,16 +59,29 @@ class Packed(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A run as packing sees it; number -1 is a train that stays at home."""
+    """A run as packing sees it."""
 
     value: int
     track: int
+    kind: int
     number: int
-    stretches: tuple[int, ...]
+    rows: tuple[int, ...]
+    """The stretches it takes, and the triples of which it takes two: all that has a price."""
 
 
 Ranked = list[tuple[int, Column]]
 """Runs of one kind with what each is worth after paying for its track, the best first."""
+
+
+class Task(NamedTuple):
+    """What is left to choose once some runs are settled."""
+
+    columns: list[list[Column]]
+    trains: tuple[int, ...]
+    settled: tuple[Column, ...]
+    value: int
+    """What the settled runs earn."""
+    prices: list[int]
 
 
 def pack(demands: Sequence[Demand], interrupted: Callable[[], bool] | None = None) -> Packed:
@@ -64,227 +91,294 @@ def pack(demands: Sequence[Demand], interrupted: Callable[[], bool] | None = Non
 
 class _Packing:
     def __init__(self, demands: Sequence[Demand], interrupted: Callable[[], bool]) -> None:
-        self.interrupted = interrupted
-        self.trains = [demand.trains for demand in demands]
-        self.columns = [
+        columns = [
             [
-                Column(value, track, number, _numbers(track))
+                Column(value, track, kind, number, _numbers(track))
                 for number, (value, track) in enumerate(demand.runs)
             ]
-            for demand in demands
+            for kind, demand in enumerate(demands)
         ]
-        values = [column.value for columns in self.columns for column in columns]
-        self.grain = gcd(*values) or 1
+        everything = [column for each in columns for column in each]
+        self.interrupted = interrupted
+        self.grain = gcd(*(column.value for column in everything)) or 1
         """All revenues are multiples of this."""
+        self.stretches = 1 + max((n for column in everything for n in column.rows), default=0)
+        self.triples: list[int] = []
+        """The triples that have a price: the track of each."""
         self.best = 0
-        self.chosen: list[list[int]] = [[] for _ in demands]
-        stretches = 1 + max(
-            (number for columns in self.columns for c in columns for number in c.stretches),
-            default=0,
-        )
-        self.prices = [0] * stretches
-        self.best_prices = self.prices
-        self.bound = SCALE * sum(
-            sum(sorted((column.value for column in columns), reverse=True)[:trains])
-            for columns, trains in zip(self.columns, self.trains, strict=True)
-        )
-        """No set is worth more than this, in parts of a rouble."""
+        self.chosen: tuple[Column, ...] = ()
+        trains = tuple(demand.trains for demand in demands)
+        self.task = Task(columns, trains, (), 0, [0] * self.stretches)
 
     def solve(self) -> Packed:
-        self._move_prices()
-        if not self._is_closed() and not self.interrupted():
-            self._search()
-        bound = self.best if self._is_closed() else self.bound // SCALE // self.grain * self.grain
-        return Packed(self.best, tuple(tuple(each) for each in self.chosen), bound)
-
-    def _is_closed(self) -> bool:
-        """Whether the bound leaves no room for a better set."""
-        return self.bound < (self.best + self.grain) * SCALE
-
-    def _keep(self, value: int, picked: Sequence[tuple[int, Column]]) -> None:
-        """Keep a set if it is the best so far."""
-        if value > self.best:
-            self.best = value
-            self.chosen = [[] for _ in self.columns]
-            for kind, column in picked:
-                if column.number >= 0:
-                    self.chosen[kind].append(column.number)
-
-    # --- prices ------------------------------------------------------------------
-
-    def _move_prices(self) -> None:
-        """Lower the bound by moving prices against the demand."""
-        stride, stalled = FIRST_STRIDE, 0
-        heading = [0] * len(self.prices)
-        for _ in range(ROUNDS):
-            ranked = [self._rank(columns) for columns in self.columns]
-            total = self._total(ranked)
-            self._greedy(ranked)
-            if total < self.bound:
-                self.bound, self.best_prices, stalled = total, self.prices, 0
-                self._prune(ranked, total)
-            else:
-                stalled += 1
-            if self._is_closed() or self.interrupted():
-                return
-            if stalled == PATIENCE:
-                stride, stalled = stride // 2, 0
-                if stride < LEAST_STRIDE:
-                    return
-                self.prices = self.best_prices
-                heading = [0] * len(self.prices)
-                continue
-            self._step(ranked, total, stride, heading)
-
-    def _rank(self, columns: Sequence[Column]) -> Ranked:
-        prices = self.prices
-        ranked = [
-            (column.value * SCALE - sum([prices[number] for number in column.stretches]), column)
-            for column in columns
-        ]
-        ranked.sort(key=_by_worth)
-        return ranked
-
-    def _total(self, ranked: Sequence[Ranked]) -> int:
-        """The bound that comes with the prices: each train takes what suits it best."""
-        total = sum(self.prices)
-        for trains, each in zip(self.trains, ranked, strict=True):
-            total += sum(worth for worth, _ in each[:trains] if worth > 0)
-        return total
-
-    def _step(self, ranked: Sequence[Ranked], total: int, stride: int, heading: list[int]) -> None:
-        """Raise the prices of track that several trains want, lower those nobody pays."""
-        wanted = [-1] * len(self.prices)
-        for trains, each in zip(self.trains, ranked, strict=True):
-            for worth, column in each[:trains]:
-                if worth > 0:
-                    for number in column.stretches:
-                        wanted[number] += 1
-        norm = 0
-        for number, price in enumerate(self.prices):
-            way = heading[number] * 7 // 10 + wanted[number] * UNIT
-            heading[number] = way = 0 if way < 0 and not price else way
-            norm += way * way
-        if not norm:
-            return
-        push = stride * (total - self.best * SCALE) * UNIT
-        self.prices = [
-            max(0, price + push * way // (1024 * norm))
-            for price, way in zip(self.prices, heading, strict=True)
-        ]
-
-    def _greedy(self, ranked: Sequence[Ranked]) -> None:
-        """Try the set that takes runs by their worth as long as they fit."""
-        left = list(self.trains)
-        order = sorted(
-            (-worth, kind, place)
-            for kind, each in enumerate(ranked)
-            for place, (worth, _) in enumerate(each)
+        bound, task = self._squeeze(self.task)
+        if task is None or self._finish(task):
+            bound = self.best * SCALE
+        runs = tuple(
+            tuple(column.number for column in self.chosen if column.kind == kind)
+            for kind in range(len(self.task.columns))
         )
-        used, value = 0, 0
-        picked: list[tuple[int, Column]] = []
-        for _, kind, place in order:
-            column = ranked[kind][place][1]
-            if left[kind] and not column.track & used:
-                left[kind] -= 1
+        return Packed(self.best, runs, bound // SCALE // self.grain * self.grain)
+
+    # --- bounds --------------------------------------------------------------------
+
+    @property
+    def _floor(self) -> int:
+        """What a set must come to if it is to be better than the best one known."""
+        return (self.best + self.grain) * SCALE
+
+    def _try_greedily(self, task: Task, ranked: Sequence[Ranked]) -> None:
+        """Try the set that takes runs by their worth as long as they fit."""
+        left = list(task.trains)
+        used, value = 0, task.value
+        picked = []
+        for _, column in sorted((entry for each in ranked for entry in each), key=_by_worth):
+            if left[column.kind] and not column.track & used:
+                left[column.kind] -= 1
                 used |= column.track
                 value += column.value
-                picked.append((kind, column))
+                picked.append(column)
                 if not any(left):
                     break
-        self._keep(value, picked)
+        if value > self.best:
+            self.best = value
+            self.chosen = (*task.settled, *picked)
 
-    def _prune(self, ranked: Sequence[Ranked], total: int) -> None:
-        """Leave out the runs that no better set can contain."""
-        gap = total - (self.best + self.grain) * SCALE
-        self.columns = [
+    def _pruned(self, task: Task, ranked: Sequence[Ranked], total: int) -> Task:
+        """The task without the runs that no better set can contain."""
+        gap = total - self._floor
+        columns = [
             [column for worth, column in each if _last_taken(each, trains) - worth <= gap]
-            for trains, each in zip(self.trains, ranked, strict=True)
+            for trains, each in zip(task.trains, ranked, strict=True)
         ]
+        return task._replace(columns=columns)
 
-    # --- the exact part ------------------------------------------------------------
+    # --- prices by trial --------------------------------------------------------------
 
-    def _search(self) -> None:
-        """Try all sets whose losses stay within the gap."""
-        self.prices = self.best_prices
-        self._tables = []
-        for trains, columns in zip(self.trains, self.columns, strict=True):
-            at_home = [(0, Column(0, 0, -1, ()))] * trains
-            table = sorted([*self._rank(columns), *at_home], key=_by_worth)
-            self._tables.append(table)
-        self._order = [kind for kind, trains in enumerate(self.trains) for _ in range(trains)]
-        total = sum(self.prices)
-        for table, trains in zip(self._tables, self.trains, strict=True):
-            total += sum(worth for worth, _ in table[:trains])
-        self._stopped = False
-        self._try(0, 0, 0, [], total, 0)
-        if not self._stopped:
-            self.bound = self.best * SCALE
+    def _squeeze(self, task: Task) -> tuple[int, Task | None]:
+        """Move prices until they bound the task closely.
 
-    def _try(
-        self,
-        depth: int,
-        since: int,
-        used: int,
-        picked: list[tuple[int, Column]],
-        limit: int,
-        value: int,
-    ) -> None:
-        """Choose the next train's run. ``limit``: what the set can still come to."""
-        if depth == len(self._order):
-            self._keep(value, picked)
-            return
-        kind = self._order[depth]
-        table = self._tables[kind]
-        rank = depth - self._order.index(kind)
-        ideal = table[rank][0]
-        following = depth + 1 < len(self._order) and self._order[depth + 1] == kind
-        for place in range(since, len(table)):
-            worth, column = table[place]
-            reached = limit - ideal + worth
-            if reached < (self.best + self.grain) * SCALE or self._stopped:
-                return
-            if column.track & used:
+        The answer is the bound, and what is left of the task: none if nothing better than
+        the best set known is possible in it.
+        """
+        bound, stride, stalled = _no_bound(task), FIRST_STRIDE, 0
+        best_prices, heading = task.prices, [0] * len(task.prices)
+        for _ in range(ROUNDS):
+            ranked = [_rank(columns, task.prices) for columns in task.columns]
+            total = _total(task, ranked)
+            self._try_greedily(task, ranked)
+            if total < bound:
+                bound, best_prices, stalled = total, task.prices, 0
+                task = self._pruned(task, ranked, total)
+            else:
+                stalled += 1
+            if bound < self._floor:
+                return bound, None
+            if self.interrupted() or stride < LEAST_STRIDE:
+                break
+            if stalled == PATIENCE:
+                stride, stalled = stride // 2, 0
+                task = task._replace(prices=best_prices)
+                heading = [0] * len(heading)
+            else:
+                gap = total - self.best * SCALE
+                task = task._replace(prices=_moved(task, ranked, stride * gap, heading))
+        return bound, task._replace(prices=best_prices)
+
+    # --- prices by programme ------------------------------------------------------------
+
+    def _finish(self, task: Task) -> bool:
+        """Solve a task to the end; False if there was no time for it."""
+        while not self.interrupted():
+            task = self._with_triples(task)
+            columns, solution = _programme(task)
+            rest = self._judged(task, columns, solution)
+            if rest is None:
+                return True
+            task = rest
+            shares = list(zip(columns, solution.shares, strict=True))
+            if self._find_triples(shares):
                 continue
-            now_used = used | column.track
-            after = place + 1 if following else 0
-            if self._still_possible(depth + 1, after, now_used, reached):
-                self._try(
-                    depth + 1, after, now_used, [*picked, (kind, column)], reached,
-                    value + column.value,
-                )  # fmt: skip
-        self._stopped = self._stopped or self.interrupted()
+            column = _most_divided(shares)
+            if not self._finish(_with(task, column)):
+                return False
+            task = _without(task, column)
+        return False
 
-    def _still_possible(self, depth: int, since: int, used: int, limit: int) -> bool:
-        """Whether the trains that follow can lose so little that the set would be better."""
-        floor = (self.best + self.grain) * SCALE
-        while depth < len(self._order):
-            kind = self._order[depth]
-            table = self._tables[kind]
-            first = self._order.index(kind)
-            end = first + self.trains[kind]
-            place = since
-            while depth < end:
-                while place < len(table) and table[place][1].track & used:
-                    place += 1
-                if place == len(table):
-                    return False
-                limit += table[place][0] - table[depth - first][0]
-                if limit < floor:
-                    return False
-                place += 1
-                depth += 1
-            since = 0
-        return True
+    def _judged(self, task: Task, columns: list[Column], solution: Solution) -> Task | None:
+        """What a programme's answer leaves of a task; none if it settles it."""
+        prices = [int(price * SCALE) for price in solution.prices[: len(task.prices)]]
+        task = task._replace(prices=prices)
+        ranked = [_rank(each, prices) for each in task.columns]
+        total = _total(task, ranked)
+        shared: list[Ranked] = [[] for _ in task.columns]
+        for column, share in zip(columns, solution.shares, strict=True):
+            shared[column.kind].append((int(share * SCALE), column))
+        self._try_greedily(task, shared)
+        self._try_greedily(task, ranked)
+        return None if total < self._floor else self._pruned(task, ranked, total)
+
+    # --- triples -----------------------------------------------------------------------
+
+    def _find_triples(self, shares: Sequence[tuple[Column, float]]) -> bool:
+        """Look for triples of which the programme takes more than one run."""
+        parts = [(column.track, share) for column, share in shares if NEARLY < share < 1 - NEARLY]
+        usage: dict[int, float] = {}
+        for track, share in parts:
+            for number in _numbers(track):
+                usage[number] = usage.get(number, 0.0) + share
+        busy = sorted(1 << number for number, used in usage.items() if used > 0.5)
+        found = []
+        for one, other, third in combinations(busy, 3):
+            triple = one | other | third
+            total = sum([share for track, share in parts if (track & triple).bit_count() > 1])
+            if total > 1 + NEARLY:
+                found.append((-round(total / NEARLY), triple))
+        known = set(self.triples)
+        new = [triple for _, triple in sorted(found)[:TRIPLES] if triple not in known]
+        self.triples += new
+        return bool(new)
+
+    def _with_triples(self, task: Task) -> Task:
+        """The task with a price for every triple found so far."""
+        first = len(task.prices) - self.stretches
+        if first == len(self.triples):
+            return task
+        new = list(enumerate(self.triples[first:], len(task.prices)))
+        columns = [[_with_rows(column, new) for column in each] for each in task.columns]
+        return task._replace(columns=columns, prices=task.prices + [0] * len(new))
 
 
-def _by_worth(ranked: tuple[int, Column]) -> tuple[int, int]:
-    return -ranked[0], ranked[1].number
+def _with_rows(column: Column, triples: Sequence[tuple[int, int]]) -> Column:
+    rows = [row for row, triple in triples if (column.track & triple).bit_count() > 1]
+    return column._replace(rows=(*column.rows, *rows)) if rows else column
+
+
+# --- worth -----------------------------------------------------------------------------
+
+
+def _rank(columns: Sequence[Column], prices: Sequence[int]) -> Ranked:
+    ranked = [
+        (column.value * SCALE - sum([prices[row] for row in column.rows]), column)
+        for column in columns
+    ]
+    ranked.sort(key=_by_worth)
+    return ranked
+
+
+def _by_worth(entry: tuple[int, Column]) -> tuple[int, int, int]:
+    return -entry[0], entry[1].kind, entry[1].number
+
+
+def _total(task: Task, ranked: Sequence[Ranked]) -> int:
+    """The bound that comes with the prices: each train takes what suits it best."""
+    total = task.value * SCALE + sum(task.prices)
+    for trains, each in zip(task.trains, ranked, strict=True):
+        total += sum(worth for worth, _ in each[:trains] if worth > 0)
+    return total
+
+
+def _no_bound(task: Task) -> int:
+    """More than any set of the task can come to."""
+    return 1 + SCALE * (
+        task.value + sum(column.value for columns in task.columns for column in columns)
+    )
 
 
 def _last_taken(ranked: Ranked, trains: int) -> int:
     """The worth of the last run taken when every train chooses for itself."""
+    if not trains:
+        return 0
     return max(0, ranked[trains - 1][0]) if len(ranked) >= trains else 0
+
+
+def _moved(task: Task, ranked: Sequence[Ranked], push: int, heading: list[int]) -> list[int]:
+    """Higher prices for track that several trains want, lower ones where nobody pays.
+
+    ``heading`` is where prices have been going, and keeps part of its way.
+    """
+    wanted = [-1] * len(task.prices)
+    for trains, each in zip(task.trains, ranked, strict=True):
+        for worth, column in each[:trains]:
+            if worth > 0:
+                for row in column.rows:
+                    wanted[row] += 1
+    norm = 0
+    for row, price in enumerate(task.prices):
+        way = heading[row] * 7 // 10 + wanted[row] * UNIT
+        heading[row] = way = 0 if way < 0 and not price else way
+        norm += way * way
+    if not norm:
+        return task.prices
+    push *= UNIT
+    return [
+        max(0, price + push * way // (1024 * norm))
+        for price, way in zip(task.prices, heading, strict=True)
+    ]
+
+
+# --- the programme, and smaller tasks ----------------------------------------------------
+
+
+def _programme(task: Task) -> tuple[list[Column], Solution]:
+    """The linear programme of a task: shares of runs instead of runs.
+
+    It is solved with the runs that look best, and again with those that its prices bring
+    to the fore, until no run is missing.
+    """
+    everything = [column for each in task.columns for column in each]
+    rows = len(task.prices)
+    ranked = sorted(_rank(everything, task.prices), key=_by_worth)
+    columns = [column for _, column in ranked[:FIRST_COLUMNS]]
+    left = [column for _, column in ranked[FIRST_COLUMNS:]]
+    while True:
+        solution = solve(
+            [column.value for column in columns],
+            [(*column.rows, rows + column.kind) for column in columns],
+            [1.0] * rows + [float(trains) for trains in task.trains],
+        )
+        prices = solution.prices
+        missing = [
+            (gain, -place)
+            for place, column in enumerate(left)
+            if (
+                gain := column.value
+                - prices[rows + column.kind]
+                - sum([prices[row] for row in column.rows])
+            )
+            > NEARLY
+        ]
+        if not missing:
+            return columns, solution
+        places = sorted(-place for _, place in sorted(missing, reverse=True)[:MORE_COLUMNS])
+        columns += [left[place] for place in places]
+        for place in reversed(places):
+            del left[place]
+
+
+def _most_divided(shares: Sequence[tuple[Column, float]]) -> Column:
+    """The run of which the programme takes the least clear share."""
+    return min(
+        (round(abs(share - 0.5), 6), -column.value, column.kind, column.number, column)
+        for column, share in shares
+    )[-1]
+
+
+def _with(task: Task, chosen: Column) -> Task:
+    """The task once a run is settled: its track and its train are no longer there."""
+    trains = tuple(left - (kind == chosen.kind) for kind, left in enumerate(task.trains))
+    columns = [
+        [column for column in each if not column.track & chosen.track] if left else []
+        for left, each in zip(trains, task.columns, strict=True)
+    ]
+    return Task(columns, trains, (*task.settled, chosen), task.value + chosen.value, task.prices)
+
+
+def _without(task: Task, refused: Column) -> Task:
+    """The task once a run is out of the question."""
+    columns = list(task.columns)
+    columns[refused.kind] = [c for c in columns[refused.kind] if c.number != refused.number]
+    return task._replace(columns=columns)
 
 
 def _numbers(bits: int) -> tuple[int, ...]:
