@@ -7,6 +7,7 @@ import pytest
 from tests.games.g1861 import reference
 from tests.games.g1861.kit import Table
 from trunkline.eighteen.actions import Bid, BuyShare, Pass, SellShares
+from trunkline.eighteen.events import PriorityMoved
 from trunkline.eighteen.state import BANK, IPO
 
 PRIVATES = ["TSR", "BSS", "MYR", "MRR", "WVR"]
@@ -243,3 +244,16 @@ def test_the_game_starts_with_the_auction_of_the_first_private():
     # Still the same stock round: the first minor is put up in it.
     assert (table.state.set, table.state.round) == (1, "stock")
     assert table.asked()[1] == "FirstMinorAuction"
+
+
+@pytest.mark.rule("1861-5-10", "1861-5-9")
+def test_the_priority_card_stays_until_the_last_private_is_sold():
+    table = opened(4)
+    for private, winner in zip(PRIVATES[:4], ("P2", "P4", "P3", "P3"), strict=True):
+        sold(table, private, winner, MINIMUM[private])
+        assert table.state.priority == "P1"
+    sold(table, "WVR", "P2", 60)
+    assert PriorityMoved("P3") in table.pos.events
+    assert table.state.priority == "P3"
+    table.play(*passes("P3", "P4", "P1", "P2"))
+    assert table.state.priority == "P3"

@@ -23,6 +23,7 @@ from trunkline.eighteen.events import (
     MinimumLowered,
     NobodyBid,
     Passed,
+    PriorityMoved,
     PrivateMoved,
     TokenPlaced,
 )
@@ -122,15 +123,17 @@ class PrivateAuction(Auction):
         pos.pop()
         following = next_private(pos)
         opener = left_of(pos, winner)[0]
-        # 1861-5-9: the winner of an auction counts as a buyer.
-        pos.state.priority = opener
         if following is not None:
             pos.push(PrivateAuction.of(pos, following, opener))
+        else:
+            # 1861-5-10: the winner of an auction counts as a buyer.
+            pos.state.priority = opener
+            pos.emit(PriorityMoved(opener))
 
 
 def next_private(pos: Pos) -> str | None:
     """The next private to be auctioned."""
-    return next((name for name, owner in pos.state.privates.items() if owner == IPO), None)
+    return next((name for name in pos.title.privates if pos.state.privates[name] == IPO), None)
 
 
 # --- minors ------------------------------------------------------------------
