@@ -32,9 +32,17 @@ def main() -> None:
             if number % EVERY == 0:
                 undos.append(seconds(game.undo))
                 game.redo()
-        again.append(seconds(lambda played=played: Game.replay(
-            "1861", played.game.players, played.game.options, played.game.seed, played.game.log
-        )))
+        again.append(
+            seconds(
+                lambda played=played: Game.replay(
+                    "1861",
+                    played.game.players,
+                    played.game.options,
+                    played.game.seed,
+                    played.game.log,
+                )
+            )
+        )
     rows = [
         ("legal()", *spread(legal), ""),
         ("copy()", *spread(copies), _times(deep, copies, "copy.deepcopy")),

@@ -110,6 +110,7 @@ def check_refusals(game: Game, choices: list[Choice], inventor: Inventor, count:
             assert is_offered(choices, action), f"{action} is accepted and not offered"
             continue
         assert refusal.code
+        assert refusal.rule, f"the refusal {refusal.code} cites no rule"
         assert msgspec.json.decode(msgspec.json.encode(refusal))["code"] == refusal.code
         with pytest.raises(IllegalAction) as caught:
             game.play(action)

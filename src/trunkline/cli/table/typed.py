@@ -104,8 +104,9 @@ def _assigned(
 ) -> dict[str, Any] | None:
     """The fields that the words fill, each word one field; none if a word fits nowhere."""
     fields = [name for name in kind.__struct_fields__ if name not in ("seat", "routes")]
-    # Whose turn it is goes without saying: any other field has the first claim on a word.
-    fields.sort(key=lambda name: _of_step(game, name) is not None)
+    # Whose turn it is goes without saying: any other field has the first claim on a word,
+    # and a seller a better one than the buyer.
+    fields.sort(key=lambda name: (_of_step(game, name) is not None, name != "source"))
     known = partial(_meanings, game, kind)
     found = _assign(known, words, fields, ignored)
     if found is not None:

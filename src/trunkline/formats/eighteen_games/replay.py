@@ -95,7 +95,9 @@ class Replay:
                 self._play(action)
                 return
             first = first or refusal
-            if not self._is_elsewhere(action) or not self._pass_whoever_is_asked():
+            if not self._is_elsewhere(action) or not self._is_skipped():
+                break
+            if not self._pass_whoever_is_asked():
                 break
         raise FormatError(
             self.foreign.source,
@@ -116,6 +118,10 @@ class Replay:
             or type(action).__name__ not in asked.actions
             or (company is not None and company != getattr(action, "company", company))
         )
+
+    def _is_skipped(self) -> bool:
+        """Whether the site may have gone on without asking; in an auction nobody is passed over."""
+        return self.game.state.round != "auction" or self._only_pass_is_left()
 
     def _pass(self, place: int) -> None:
         """A pass of the export: ours if we ask the same one, and still do not need the turn."""
