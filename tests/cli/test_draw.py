@@ -119,7 +119,7 @@ def test_an_output_that_is_a_folder(stored: Path, tmp_path: Path) -> None:
     output.mkdir()
     result = draw(stored, "-o", output)
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"trunkline: {output}: ")
+    assert result.stderr.startswith(f"trunkline: {output} cannot be written (is a directory)")
     assert list(output.iterdir()) == []
 
 

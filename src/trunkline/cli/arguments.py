@@ -121,3 +121,14 @@ def open_game(path: Path, at: int | None = None) -> Game:
             f"so --at is from 0 to {len(game.log)}"
         )
     return game.at(at)
+
+
+def write_output(path: Path, content: str | bytes) -> None:
+    """Write what a command was asked for: the whole of it, or nothing and ``BadInput``."""
+    from trunkline.formats.files import write_whole
+
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        reason = (error.strerror or type(error).__name__).lower()
+        raise BadInput(f"{path} cannot be written ({reason})") from error

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trunkline.cli.arguments import AtOption, FileArgument, open_game
+from trunkline.cli.arguments import AtOption, FileArgument, open_game, write_output
 from trunkline.cli.console import print_line
 from trunkline.cli.errors import BadInput
 
@@ -59,7 +59,7 @@ def command(
     if output.suffix.lower() not in KINDS:
         raise BadInput(f"{output} must end in {' or '.join(KINDS)}")
     picture = _picture(open_game(file, at), what)
-    picture.themed(theme.value).save(output, scale)
+    write_output(output, picture.themed(theme.value).file_as(output, scale))
     print_line(f"written to {output}")
 
 

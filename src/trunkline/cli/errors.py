@@ -39,7 +39,7 @@ def spoken(error: Exception) -> str | None:
         return str(error)
     if isinstance(error, UsageError):
         path = error.ctx.command_path if error.ctx else "trunkline"
-        return f"{_sentence(error.format_message())}; `{path} --help` explains"
+        return f"{_sentence(error.format_message())}{_typed(error)}; `{path} --help` explains"
     # Imported late: a command that only prints help needs neither games nor formats.
     from trunkline.formats import FormatError
     from trunkline.kernel import OptionError, UnknownTitle
@@ -51,6 +51,12 @@ def spoken(error: Exception) -> str | None:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {(error.strerror or 'cannot be used').lower()}"
     return None
+
+
+def _typed(error: Any) -> str:
+    """The value that was typed, where the command line itself does not name it."""
+    found = getattr(error.__cause__, "errors", None)
+    return f", not {found()[0]['input']!r}" if found else ""
 
 
 def _sentence(message: str) -> str:

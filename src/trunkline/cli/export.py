@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from trunkline.cli.arguments import AtOption, FileArgument, open_game
+from trunkline.cli.arguments import AtOption, FileArgument, open_game, write_output
 from trunkline.cli.console import print_line
+from trunkline.cli.errors import BadInput
 
 NAME = "export"
 
@@ -20,6 +21,9 @@ def command(
         typer.Option("--output", "-o", metavar="OUT", help="Where to write; else it is printed."),
     ] = None,
     at: AtOption = None,
+    force: Annotated[
+        bool, typer.Option("--force", "-f", help="Write over a file that is there already.")
+    ] = False,
 ) -> None:
     """Write a recorded game, also another program's, as a Trunkline record."""
     from trunkline.formats import dump
@@ -27,6 +31,8 @@ def command(
     text = dump(open_game(file, at))
     if output is None:
         typer.echo(text, nl=False)
-    else:
-        output.write_text(text, encoding="utf-8")
-        print_line(f"written to {output}")
+        return
+    if output.exists() and not force:
+        raise BadInput(f"{output} exists already; name a new file, or add --force to write over it")
+    write_output(output, text)
+    print_line(f"written to {output}")

@@ -39,8 +39,12 @@ class Picture:
     def save(self, path: str | Path, scale: float = 1.0) -> Path:
         """Write the drawing to a file; its ending says whether as SVG or as PNG."""
         target = Path(path)
-        if target.suffix.lower() not in KINDS:
-            raise ValueError(f"{target} must end in {' or '.join(KINDS)}")
-        is_svg = target.suffix.lower() == ".svg"
-        target.write_bytes(self.svg.encode() if is_svg else self.png(scale))
+        target.write_bytes(self.file_as(target, scale))
         return target
+
+    def file_as(self, path: Path, scale: float = 1.0) -> bytes:
+        """What a file of that name has to hold; ``ValueError`` if its ending is unknown."""
+        kind = path.suffix.lower()
+        if kind not in KINDS:
+            raise ValueError(f"{path} must end in {' or '.join(KINDS)}")
+        return self.svg.encode() if kind == ".svg" else self.png(scale)

@@ -1,7 +1,8 @@
-"""Reading a file, with errors that name it."""
+"""Reading a file, with errors that name it, and writing one whole."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -28,3 +29,20 @@ def read_object(content: bytes, source: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise FormatError(source, "is JSON, but not a record of a game: an object is expected")
     return found
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that it is at any moment either the old one or the new one.
+
+    ``OSError`` if it cannot be written; then the old file is unharmed.
+    """
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

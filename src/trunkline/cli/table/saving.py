@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trunkline.cli.errors import BadInput
+from trunkline.formats.files import write_whole
 from trunkline.words import phrase
 
 if TYPE_CHECKING:
@@ -35,23 +36,6 @@ def data_folder() -> Path:
 def games_folder() -> Path:
     """Where games are kept that were given no place of their own."""
     return data_folder() / "games"
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is at any moment either the old one or the new one.
-
-    ``OSError`` if it cannot be written; then the old file is unharmed.
-    """
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
 
 
 class Keeper:
