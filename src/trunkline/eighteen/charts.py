@@ -88,11 +88,14 @@ def _line_of(text: str, data: dict[str, Any], field: str) -> int:
     found = re.match(r"(\w+)\[(\d+)\]", field)
     if found is None:
         return 1
+    lines = list(enumerate(text.splitlines(), 1))
+    starts = [n for n, line in lines if line == f"[[{found[1]}]]"]
+    # Trains and phases may have the same ids: only lines of the list itself count.
+    first = next((n for n, line in lines if re.match(rf"(\[\[)?{found[1]}\b", line)), 1)
     entry = data[found[1]][int(found[2])]
     name = entry.get("id") if isinstance(entry, dict) else None
     if name is not None:
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in lines[first - 1 :]:
             if re.search(rf'\bid = "{re.escape(str(name))}"', line):
                 return number
-    starts = [n for n, line in enumerate(text.splitlines(), 1) if line == f"[[{found[1]}]]"]
-    return starts[int(found[2])] if starts else 1
+    return starts[int(found[2])] if starts else first

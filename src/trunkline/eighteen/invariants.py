@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 def faults(pos: Rail) -> list[str]:
     """Everything about a position that cannot be, in plain words."""
+    if strange := list(_parts(pos)):
+        return strange
     checks = (_money, _certificates, _privates, _companies, _market, _tiles, _tokens, _trains)
     return list(chain.from_iterable(check(pos) for check in checks))
 
@@ -33,13 +35,30 @@ def faults_of_change(before: AnyRailState, pos: Rail) -> list[str]:
     return [*_tiles_lost(pos.title, before, pos.state), *_time_turned(pos.title, before, pos.state)]
 
 
+# --- parts ---------------------------------------------------------------------
+
+
+def _parts(pos: Rail) -> Iterator[str]:
+    """What is missing or unknown; while anything is, the rest cannot be looked at."""
+    state, title = pos.state, pos.title
+    if state.cash.keys() != {BANK, *title.seats, *title.charters}:
+        yield f"money belongs to {sorted(state.cash)}"
+    if state.certificates.keys() != title.charters.keys():
+        yield f"certificates of {sorted(state.certificates)}"
+    if state.privates.keys() != title.privates.keys():
+        yield f"privates {sorted(state.privates)}"
+    if state.companies.keys() != title.charters.keys():
+        yield f"companies {sorted(state.companies)}"
+    for hex, (tile, rotation) in state.board.tiles.items():
+        if (tile, rotation) not in title.catalogue.faces:
+            yield f"tile {tile} lies on {hex} with rotation {rotation}"
+
+
 # --- money ---------------------------------------------------------------------
 
 
 def _money(pos: Rail) -> Iterator[str]:
     cash = pos.state.cash
-    if cash.keys() != {BANK, *pos.title.seats, *pos.title.charters}:
-        yield f"money belongs to {sorted(cash)}"
     if sum(cash.values()) != pos.title.bank:
         yield f"there is {sum(cash.values())} in money instead of {pos.title.bank}"
     for owner, amount in cash.items():
@@ -52,9 +71,6 @@ def _money(pos: Rail) -> Iterator[str]:
 
 def _certificates(pos: Rail) -> Iterator[str]:
     state, title = pos.state, pos.title
-    if state.certificates.keys() != title.charters.keys():
-        yield f"certificates of {sorted(state.certificates)}"
-        return
     known = {IPO, POOL, GONE, *title.seats}
     for name, charter in title.charters.items():
         owners = state.certificates[name]
@@ -89,8 +105,6 @@ def _ownership(pos: Rail, name: str) -> Iterator[str]:
 
 
 def _privates(pos: Rail) -> Iterator[str]:
-    if pos.state.privates.keys() != pos.title.privates.keys():
-        yield f"privates {sorted(pos.state.privates)}"
     known = {IPO, GONE, *pos.title.seats, *pos.title.charters}
     for name, owner in pos.state.privates.items():
         if owner not in known:
@@ -102,9 +116,6 @@ def _privates(pos: Rail) -> Iterator[str]:
 
 def _companies(pos: Rail) -> Iterator[str]:
     state, title = pos.state, pos.title
-    if state.companies.keys() != title.charters.keys():
-        yield f"companies {sorted(state.companies)}"
-        return
     for name, company in state.companies.items():
         limit = title.loan_limit(name)
         if company.loans < 0:
@@ -143,14 +154,12 @@ def _market(pos: Rail) -> Iterator[str]:
 def _tiles(pos: Rail) -> Iterator[str]:
     title, board = pos.title, pos.state.board
     for hex, (tile, rotation) in board.tiles.items():
-        if (tile, rotation) not in title.catalogue.faces:
-            yield f"tile {tile} lies on {hex} with rotation {rotation}"
-        elif hex not in title.map.hexes or title.map.hexes[hex].kind != "plain":
+        if hex not in title.map.hexes or title.map.hexes[hex].kind != "plain":
             yield f"tile {tile} lies on {hex}"
         elif not _leads_somewhere(title, hex, title.catalogue.faces[tile, rotation].exits):
             yield f"track of {hex} leads off the map"
     for tile in {number for number, _ in board.tiles.values()}:
-        left = supply(title, board, tile) if tile in title.tiles else None
+        left = supply(title, board, tile)
         if left is not None and left < 0:
             yield f"{-left} more of tile {tile} lie on the map than there are"
 

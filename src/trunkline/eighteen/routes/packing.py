@@ -18,11 +18,12 @@ Bounds are added up in whole numbers. Where the prices came from makes no differ
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import merge
 from itertools import combinations
 from math import gcd
 from typing import NamedTuple
 
-from trunkline.eighteen.routes.simplex import Solution, solve
+from trunkline.eighteen.routes.simplex import solve
 
 SCALE = 1024
 """Prices are kept in parts of a rouble."""
@@ -38,8 +39,9 @@ TRIPLES = 24
 """How many triples are added at once."""
 FIRST_COLUMNS, MORE_COLUMNS = 120, 60
 """How many runs a linear programme begins with, and how many are added at once."""
-NEARLY = 1e-6
-"""Shares closer than this are equal."""
+FINE, NEARLY = 1 << 30, 1000
+"""Shares and prices that come from a linear programme are kept in parts of this, and are
+equal if they are closer than that: so every machine goes the same way."""
 
 
 class Demand(NamedTuple):
@@ -71,6 +73,8 @@ class Column(NamedTuple):
 
 Ranked = list[tuple[int, Column]]
 """Runs of one kind with what each is worth after paying for its track, the best first."""
+Shares = list[tuple[Column, int]]
+"""How much of each run a linear programme takes."""
 
 
 class Task(NamedTuple):
@@ -132,7 +136,7 @@ class _Packing:
         left = list(task.trains)
         used, value = 0, task.value
         picked = []
-        for _, column in sorted((entry for each in ranked for entry in each), key=_by_worth):
+        for _, column in merge(*ranked, key=_by_worth):
             if left[column.kind] and not column.track & used:
                 left[column.kind] -= 1
                 used |= column.track
@@ -191,12 +195,11 @@ class _Packing:
         """Solve a task to the end; False if there was no time for it."""
         while not self.interrupted():
             task = self._with_triples(task)
-            columns, solution = _programme(task)
-            rest = self._judged(task, columns, solution)
+            shares, prices = _programme(task)
+            rest = self._judged(task, shares, prices)
             if rest is None:
                 return True
             task = rest
-            shares = list(zip(columns, solution.shares, strict=True))
             if self._find_triples(shares):
                 continue
             column = _most_divided(shares)
@@ -205,35 +208,36 @@ class _Packing:
             task = _without(task, column)
         return False
 
-    def _judged(self, task: Task, columns: list[Column], solution: Solution) -> Task | None:
+    def _judged(self, task: Task, shares: Shares, prices: Sequence[int]) -> Task | None:
         """What a programme's answer leaves of a task; none if it settles it."""
-        prices = [int(price * SCALE) for price in solution.prices[: len(task.prices)]]
-        task = task._replace(prices=prices)
-        ranked = [_rank(each, prices) for each in task.columns]
+        task = task._replace(prices=[price * SCALE // FINE for price in prices])
+        ranked = [_rank(each, task.prices) for each in task.columns]
         total = _total(task, ranked)
         shared: list[Ranked] = [[] for _ in task.columns]
-        for column, share in zip(columns, solution.shares, strict=True):
-            shared[column.kind].append((int(share * SCALE), column))
-        self._try_greedily(task, shared)
+        for column, share in shares:
+            shared[column.kind].append((share, column))
+        self._try_greedily(task, [sorted(each, key=_by_worth) for each in shared])
         self._try_greedily(task, ranked)
         return None if total < self._floor else self._pruned(task, ranked, total)
 
     # --- triples -----------------------------------------------------------------------
 
-    def _find_triples(self, shares: Sequence[tuple[Column, float]]) -> bool:
+    def _find_triples(self, shares: Shares) -> bool:
         """Look for triples of which the programme takes more than one run."""
-        parts = [(column.track, share) for column, share in shares if NEARLY < share < 1 - NEARLY]
-        usage: dict[int, float] = {}
+        parts = [
+            (column.track, share) for column, share in shares if NEARLY < share < FINE - NEARLY
+        ]
+        usage: dict[int, int] = {}
         for track, share in parts:
             for number in _numbers(track):
-                usage[number] = usage.get(number, 0.0) + share
-        busy = sorted(1 << number for number, used in usage.items() if used > 0.5)
+                usage[number] = usage.get(number, 0) + share
+        busy = sorted(1 << number for number, used in usage.items() if used > FINE // 2)
         found = []
         for one, other, third in combinations(busy, 3):
             triple = one | other | third
             total = sum([share for track, share in parts if (track & triple).bit_count() > 1])
-            if total > 1 + NEARLY:
-                found.append((-round(total / NEARLY), triple))
+            if total > FINE + NEARLY:
+                found.append((-total, triple))
         known = set(self.triples)
         new = [triple for _, triple in sorted(found)[:TRIPLES] if triple not in known]
         self.triples += new
@@ -320,15 +324,15 @@ def _moved(task: Task, ranked: Sequence[Ranked], push: int, heading: list[int]) 
 # --- the programme, and smaller tasks ----------------------------------------------------
 
 
-def _programme(task: Task) -> tuple[list[Column], Solution]:
-    """The linear programme of a task: shares of runs instead of runs.
+def _programme(task: Task) -> tuple[Shares, list[int]]:
+    """The linear programme of a task: shares of runs instead of runs, and prices of track.
 
     It is solved with the runs that look best, and again with those that its prices bring
     to the fore, until no run is missing.
     """
     everything = [column for each in task.columns for column in each]
     rows = len(task.prices)
-    ranked = sorted(_rank(everything, task.prices), key=_by_worth)
+    ranked = _rank(everything, task.prices)
     columns = [column for _, column in ranked[:FIRST_COLUMNS]]
     left = [column for _, column in ranked[FIRST_COLUMNS:]]
     while True:
@@ -337,29 +341,30 @@ def _programme(task: Task) -> tuple[list[Column], Solution]:
             [(*column.rows, rows + column.kind) for column in columns],
             [1.0] * rows + [float(trains) for trains in task.trains],
         )
-        prices = solution.prices
+        prices = [round(price * FINE) for price in solution.prices]
         missing = [
-            (gain, -place)
+            (-gain, place)
             for place, column in enumerate(left)
             if (
-                gain := column.value
+                gain := column.value * FINE
                 - prices[rows + column.kind]
                 - sum([prices[row] for row in column.rows])
             )
             > NEARLY
         ]
         if not missing:
-            return columns, solution
-        places = sorted(-place for _, place in sorted(missing, reverse=True)[:MORE_COLUMNS])
+            shares = [round(share * FINE) for share in solution.shares]
+            return list(zip(columns, shares, strict=True)), prices[:rows]
+        places = sorted(place for _, place in sorted(missing)[:MORE_COLUMNS])
         columns += [left[place] for place in places]
         for place in reversed(places):
             del left[place]
 
 
-def _most_divided(shares: Sequence[tuple[Column, float]]) -> Column:
+def _most_divided(shares: Shares) -> Column:
     """The run of which the programme takes the least clear share."""
     return min(
-        (round(abs(share - 0.5), 6), -column.value, column.kind, column.number, column)
+        (abs(share - FINE // 2) // NEARLY, -column.value, column.kind, column.number, column)
         for column, share in shares
     )[-1]
 
