@@ -60,12 +60,14 @@ $(BIN)/python:
 # --no-deps: the lock names every package; the package itself is installed as it lies here.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-$(VENV)/.run: requirements.lock pyproject.toml | $(BIN)/python
+BUILT := pyproject.toml hatch_build.py $(wildcard src/trunkline/eighteen/routes/compiled/*.[ch])
+
+$(VENV)/.run: requirements.lock $(BUILT) | $(BIN)/python
 	$(INSTALL) --require-hashes --no-deps -r requirements.lock
 	$(INSTALL) --no-deps -e .
 	@touch $@
 
-$(VENV)/.develop: requirements.lock requirements-dev.lock pyproject.toml | $(BIN)/python
+$(VENV)/.develop: requirements.lock requirements-dev.lock $(BUILT) | $(BIN)/python
 	$(INSTALL) --require-hashes --no-deps -r requirements.lock -r requirements-dev.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.run

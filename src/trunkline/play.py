@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import trunkline.games  # noqa: F401  (the titles register themselves)
 from trunkline import kernel
 from trunkline.draw.picture import Picture
+from trunkline.kernel import OptionError
 from trunkline.words import say_step, screen
 from trunkline.words.tables import Table
+
+MOST_SEED = 2**63 - 1
 
 
 class Game(kernel.Game):
     """A game that shows itself: as text, as tables, and as drawings.
 
+    To look: ``decisions``, ``legal()``, ``why_not(action)``, ``scores``, ``finished``, ``log``,
+    ``standings``, ``companies``, ``trains``, ``map``, ``market``, ``card("MK")``, and
+    ``print(game)`` for everything at once. To play: ``play(action)``, ``undo()``, ``redo()``.
+    To try things out: ``copy()``, ``at(number)``.
+
     >>> import trunkline
-    >>> trunkline.new("1861", players=["Ada", "Ben", "Cy"], options={"start": "first"}, seed=7)
-    <Game 1861: Ada, Ben, Cy; 0 actions; Ada to act (PrivateAuction)>
+    >>> game = trunkline.new("1861", "Ada, Ben, Cy", {"start": "first"}, seed=7)
+    >>> game
+    <Game 1861: Ada, Ben, Cy; 0 actions; Ada to act (auction of a private)>
+    >>> bid, give_way = game.legal()
+    >>> events = game.play(bid.at(25))
+    >>> game
+    <Game 1861: Ada, Ben, Cy; 1 action; Ben to act (auction of a private)>
     """
+
+    def legal(self, seat: str | None = None) -> Iterator[kernel.Choice]:
+        """Every legal choice now, one after the other; of one seat only if it is given.
+
+        ``list(game.legal())`` is all of them. Most are actions, to be given to ``play``. A
+        ``Ranged`` choice leaves a number open, such as a price: ``choice.at(25)`` is the action
+        with that number. An ``Open`` one stands for more than can be listed, such as other
+        routes: ``choice.action`` is a legal one.
+
+        >>> import trunkline
+        >>> game = trunkline.new("1861", "Ada, Ben, Cy", {"start": "first"}, seed=7)
+        >>> [type(choice).__name__ for choice in game.legal()]
+        ['Ranged', 'Pass']
+        """
+        return super().legal(seat)
+
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name[:1] != "_" or name[:2] == "__"]
 
     @property
     def map(self) -> Picture:
@@ -71,7 +102,7 @@ class Game(kernel.Game):
             return f"over ({self.finished}), best: {', '.join(ahead)} with {best}"
         decisions = self.decisions
         names = ", ".join(self.name_of(decision.seat) for decision in decisions)
-        return f"{names} to act ({decisions[0].step})"
+        return f"{names} to act ({say_step(decisions[0].step)})"
 
     def __str__(self) -> str:
         return "\n\n".join([repr(self), *(str(table) for table in screen.tables(self))])
@@ -86,16 +117,30 @@ class Game(kernel.Game):
 
 def new(
     title: str,
-    players: Sequence[str],
+    players: Sequence[str] | str,
     options: Mapping[str, Any] | None = None,
     seed: int | None = None,
+    *,
+    ruleset: str | None = None,
 ) -> Game:
-    """A new game of a title; a seed is drawn if none is given.
+    """A new game of a title.
 
-    ``UnknownTitle`` and ``OptionError`` say what is wrong with the title, the number of
-    players or the options.
+    ``players`` are names, in a list or in one text with commas between them. ``options`` are
+    the title's options by name, as ``trunkline.titles()`` describes them; ``ruleset`` sets all
+    of them at once, and ``options`` then change single ones. A seed is drawn if none is given;
+    a game with the same seed begins alike.
+
+    ``UnknownTitle`` and ``OptionError`` say what is wrong with the title, the players, the
+    options or the seed.
+
+    >>> import trunkline
+    >>> game = trunkline.new("1861", "Xi, Yu", seed=7, ruleset="18xx.games")
+    >>> game.players, game.options["merger_consent"]
+    (('Xi', 'Yu'), 'assumed')
     """
-    return Game.start(title, players, options, seed)
+    if not isinstance(title, str):
+        raise OptionError(f"a title is text, such as '1861', not {title!r}")
+    return Game.start(title, _names(players), _settings(options, ruleset), _seed(seed))
 
 
 def load(path: str | Path) -> Game:
@@ -105,4 +150,44 @@ def load(path: str | Path) -> Game:
     """
     from trunkline import formats
 
+    if not isinstance(path, (str, Path)):
+        problem = "a file is named by text or by a Path"
+        raise formats.FormatError(repr(path), problem)
     return formats.load(path).copy_as(Game)
+
+
+def _names(players: Any) -> list[str]:
+    """The names of the players; a text has commas between them."""
+    if isinstance(players, str):
+        return players.split(",")
+    if not isinstance(players, Iterable):
+        raise OptionError(f"players are named, as in ['Ada', 'Ben', 'Cy'], not {players!r}")
+    names = list(players)
+    for name in names:
+        if not isinstance(name, str):
+            raise OptionError(f"a player's name is text, as in ['Ada', 'Ben', 'Cy'], not {name!r}")
+    return names
+
+
+def _settings(options: Any, ruleset: Any) -> dict[str, Any]:
+    """The options with the ruleset among them."""
+    given = {} if options is None else options
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise OptionError(
+            f"options are given by name, as in {{'market': 'column'}}, not as {given!r}"
+        )
+    settings = dict(given)
+    if ruleset is not None:
+        if "ruleset" in settings:
+            raise OptionError("the ruleset is given twice: by itself and among the options")
+        settings["ruleset"] = ruleset
+    return settings
+
+
+def _seed(seed: Any) -> int | None:
+    if seed is None:
+        return None
+    # True is a whole number to Python, but hardly what anybody means by a seed.
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise OptionError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    return seed

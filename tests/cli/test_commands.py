@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -183,6 +188,25 @@ def test_rules_that_nothing_says(run: Run) -> None:
     assert "zeppelin" in result.output
 
 
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        (("C-01", "C-02"), ["C-01", "C-02"]),
+        (("C-3",), ["C-03"]),
+        (("c-31",), ["C-31"]),
+        (("6.5.7-1", "C-02"), ["1861-6.5.7-1", "C-02"]),
+    ],
+)
+def test_rules_by_their_numbers(run: Run, asked: tuple[str, ...], found: list[str]) -> None:
+    told = json.loads(run("rules", *asked, "--json").stdout)
+    assert [rule["id"] for rule in told] == found
+
+
+def test_a_number_is_not_found_in_a_longer_one(run: Run) -> None:
+    told = json.loads(run("rules", "C-3", "shares", "--json").stdout)
+    assert all("C-3" in rule["text"].replace("C-3" + "1", "") for rule in told)
+
+
 # --- simulate ------------------------------------------------------------------
 
 
@@ -199,6 +223,55 @@ def test_simulated_games_are_the_same_for_equal_seeds(run: Run) -> None:
     assert once == again
     assert [game["seed"] for game in once] == [5, 6]
     assert all(game["end_reason"] and game["digest"] for game in once)
+
+
+READY = """
+import signal
+import trunkline.bots.simulation
+from trunkline.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+print("ready", flush=True)
+main()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interruptions are sent otherwise there")
+@pytest.mark.parametrize("seconds", [0.4, 2.5])
+@pytest.mark.parametrize("to_all", [True, False])
+def test_interrupting_games_played_at_once_says_so_and_no_more(
+    seconds: float, to_all: bool
+) -> None:
+    command = ("simulate", "1861", "--games", "50", "--jobs", "2", "--json")
+    with subprocess.Popen(
+        [sys.executable, "-c", READY, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        time.sleep(seconds)
+        (os.killpg if to_all else os.kill)(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=30)
+    assert told == b"stopped\n"
+    assert process.returncode == 130
+
+
+# --- help ----------------------------------------------------------------------
+
+
+def test_help_in_a_pipe_has_no_frames_and_no_types_of_flags(run: Run) -> None:
+    for command in ((), ("play",), ("simulate",), ("draw",), ("rules",), ("games",)):
+        told = run(*command, "--help").stdout
+        assert "Options:" in told
+        assert not set("╭│╰") & set(told)
+        for noise in ("<bool>", "[[", "<int", "<choice"):
+            assert noise not in told
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay"])
+def test_help_says_where_json_comes_in_lines(run: Run, command: str) -> None:
+    assert "JSON Lines" in " ".join(run(command, "--help").stdout.split())
 
 
 # --- what is wrong -------------------------------------------------------------
@@ -219,6 +292,14 @@ def test_simulated_games_are_the_same_for_equal_seeds(run: Run) -> None:
         (("play", "1861", "--players", "Ada,Ada,Ben"), "same name"),
         (("play", "1861", "--players", "Ada,,Ben"), "empty"),
         (("show", "nowhere.json"), "cannot be read"),
+        (("simulate", "1861", "--games", "x"), "--games has to be a whole number, not 'x'"),
+        (("simulate", "1861", "--games", "0"), "--games has to be at least 1, not 0"),
+        (("draw", "x.json", "-o", "x.svg", "--theme", "pink"), "one of auto, light, dark, not"),
+        (("games", ""), "there is no title ''; known are 1861"),
+        (("rules", ""), "an empty word finds no rule"),
+        (("rules", "C-01", "C-99"), "no rule has the number C-99"),
+        (("-v",), "no such option: -v"),
+        (("--bogus", "play"), "no such option: --bogus"),
         (("dance",), "dance"),
         (("show",), "FILE"),
         (("bench", "zeppelin"), "zeppelin"),

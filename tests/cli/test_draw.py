@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from typer.testing import CliRunner, Result
 import trunkline
 from trunkline.bots.random_play import random_action
 from trunkline.cli import app
+from trunkline.cli.draw import complete_what
 from trunkline.formats.own import dump
 from trunkline.kernel import Dice
 
@@ -46,7 +48,7 @@ def refused(result: Result, folder: Path) -> str:
     return sentence.removeprefix("trunkline: ")
 
 
-@pytest.mark.parametrize("what", ["map", "market", "MK", "M-K", "R-O", "gr"])
+@pytest.mark.parametrize("what", ["map", "MAP", "Market", "MK", "M-K", "R-O", "gr"])
 def test_everything_can_be_drawn(stored: Path, tmp_path: Path, what: str) -> None:
     output = tmp_path / "out.svg"
     result = draw(stored, "-o", output, "--what", what)
@@ -54,7 +56,8 @@ def test_everything_can_be_drawn(stored: Path, tmp_path: Path, what: str) -> Non
     assert str(output) in result.stdout
     company = {"R-O": "RO", "gr": "GRR"}.get(what, what)
     game = trunkline.load(stored)
-    picture = getattr(game, what) if what in ("map", "market") else game.card(company)
+    shown = what.casefold()
+    picture = getattr(game, shown) if shown in ("map", "market") else game.card(company)
     assert output.read_text(encoding="utf-8") == picture.svg
     ElementTree.fromstring(picture.svg)
 
@@ -98,7 +101,17 @@ def test_something_that_cannot_be_drawn(stored: Path, tmp_path: Path, what: str)
     sentence = refused(draw(stored, "--what", what, "-o", tmp_path / "out.svg"), tmp_path)
     assert repr(what) in sentence
     assert "map, market" in sentence
-    assert "MKV" in sentence
+    assert "R-O, K-B" in sentence
+    assert "GRR" not in sentence
+
+
+def test_what_can_be_drawn_is_completed(stored: Path) -> None:
+    def completed(beginning: str, **params: object) -> list[str]:
+        return complete_what(SimpleNamespace(params=params), beginning)  # type: ignore[arg-type]
+
+    assert completed("ma") == ["map", "market"]
+    assert completed("", file=stored)[:3] == ["map", "market", "R-O"]
+    assert completed("gr", file="nowhere.json") == ["GR"]
 
 
 @pytest.mark.parametrize("name", ["out.gif", "out", "out.svg.gz"])
@@ -111,7 +124,8 @@ def test_a_kind_of_file_that_is_not_made(stored: Path, tmp_path: Path, name: str
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_a_folder_that_does_not_exist(stored: Path, tmp_path: Path, kind: str) -> None:
     output = tmp_path / "nowhere" / f"out.{kind}"
-    assert str(output) in refused(draw(stored, "-o", output), tmp_path)
+    sentence = refused(draw(stored, "-o", output), tmp_path)
+    assert sentence == f"{output} cannot be written: there is no folder {output.parent}"
 
 
 def test_an_output_that_is_a_folder(stored: Path, tmp_path: Path) -> None:

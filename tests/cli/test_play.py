@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import FIXED, Run, game_in, kept, refused
-from trunkline.cli.table import lines, saving
+from trunkline.cli.table import lines, menu, saving
 from trunkline.eighteen.actions import Bid, LayTile, Pass, RunTrains
 from trunkline.formats import dump, verify
 
@@ -121,16 +121,21 @@ def test_words_narrow_the_menu_and_enter_plays_the_only_choice(run: Run, at_step
 
 def test_all_lists_every_single_choice(run: Run, at_step: AtStep) -> None:
     file = at_step("TrackStep", "3", 30)
-    count = len(list(game_in(file).legal()))
+    game = game_in(file)
+    count = len(menu.distinct(game, game.legal()))
     assert f"[1–{count}, words" in run("play", file, lines=("all", "q")).stdout
+
+
+_WRONG = ("? lay A9 8", "? lay Z9 8", "? lay C5 999", "? lay C5 8 7")
 
 
 def test_why_not_lay_names_hex_tile_and_rule(run: Run, at_step: AtStep) -> None:
     file = at_step("TrackStep")
-    output = run("play", file, lines=("? lay A9 8", "? lay Z9 8", "? lay C5 999")).stdout
+    output = run("play", file, lines=_WRONG).stdout
     assert "No tile can be laid in Poland (A9)" in output
     assert "There is no hex Z9 on the map. [1861-2.1.1-7]" in output
-    assert "There is no tile 999 with rotation 0; rotations are 0 to 5." in output
+    assert "There is no tile 999. [" in output
+    assert "There is no rotation 7 of tile 8; rotations are 0 to 5." in output
 
 
 def test_the_best_routes_are_offered_and_accepted_with_enter(run: Run, at_step: AtStep) -> None:
@@ -153,7 +158,7 @@ def test_own_routes_can_be_typed_and_wrong_ones_are_explained(run: Run, at_step:
     assert "“H9” is neither a train of" in result.stdout
     assert "Q3) does not touch A5" in result.stdout
     assert "has no 8-train to use here." in result.stdout
-    assert "at least one of its trains has to run. [1861-6.5.4-1]" in result.stdout
+    assert "Your routes: nothing, R0 in all." in result.stdout
     assert "Your routes: " in result.stdout
     played = game_in(file).log[len(game.log)]
     assert isinstance(played, RunTrains)
@@ -256,7 +261,7 @@ def test_saving_never_overwrites_something_else(play: Run, tmp_path: Path) -> No
     output = play(f"s {letter}", f"s {tmp_path}", f"s {tmp_path}/no/where.json", "q").stdout
     assert f"{letter} exists and is no saved game; name another file" in output
     assert f"{tmp_path} is a folder; name a file" in output
-    assert "where.json cannot be written (no such file or directory)" in output
+    assert f"where.json cannot be written: there is no folder {tmp_path}/no" in output
     assert letter.read_text(encoding="utf-8") == "Dear Ada"
 
 
@@ -312,7 +317,7 @@ def test_the_map_can_be_drawn(play: Run, tmp_path: Path) -> None:
     assert f"The map is drawn in {target}." in output
     assert target.read_text(encoding="utf-8").startswith("<svg")
     assert "map.gif must end in .svg or .png" in output
-    assert "no/map.svg cannot be written (no such file or directory)" in output
+    assert f"no/map.svg cannot be written: there is no folder {tmp_path}/no" in output
 
 
 def test_a_game_that_is_over_can_be_looked_at_and_taken_back(run: Run, finished: Path) -> None:
@@ -357,7 +362,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (("1861", "--players", "A,B,C", "-o", "market=grid", "-o", "market=grid"), "given twice"),
         (("1861", "--players", "A,B,C", "-r", "house"), "there is no ruleset 'house'"),
         (("1861", "--players", "A,B,C", "-r", "rulebook", "-o", "ruleset=rulebook"), "twice"),
-        (("1861", "--players", "A,B,C", "--seed", "-1"), "invalid value for '--seed'"),
+        (("1861", "--players", "A,B,C", "--seed", "-1"), "--seed has to be at least 0, not -1"),
         (("missing.json",), "missing.json: cannot be read (no such file or directory)"),
         (("missing.json", "--players", "A,B,C"), "its players, rules and seed are settled"),
     ],

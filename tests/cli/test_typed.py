@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,12 +10,22 @@ import pytest
 
 import trunkline
 from tests.cli.conftest import game_in
+from trunkline.bots.random_play import random_action
 from trunkline.cli.errors import BadInput
-from trunkline.cli.table.menu import SHORT, entries, matching, single
+from trunkline.cli.table.menu import (
+    SHORT,
+    Entry,
+    distinct,
+    entries,
+    labelled,
+    matching,
+    single,
+)
 from trunkline.cli.table.routes import parse_routes
 from trunkline.cli.table.typed import kinds_of, readings
 from trunkline.eighteen.actions import Bid, LayTile, Route
-from trunkline.kernel import example
+from trunkline.eighteen.title import RailTitle
+from trunkline.kernel import Choice, Dice, example
 from trunkline.play import Game
 
 AtStep = Callable[..., Path]
@@ -53,6 +64,9 @@ def read(game: Game, line: str) -> list[tuple[str, dict[str, object]]]:
         ("pay half", "PayDividend", {"payout": "half"}),
         ("convert kb into nw", "Convert", {"company": "KB", "into": "NW"}),
         ("pass", "Pass", {}),
+        ("buy 2-train from bank", "BuyTrain", {"train": "2", "source": "depot"}),
+        ("par NW 100", "StartPublic", {"company": "NW", "price": 100}),
+        ("bid (TSR), R25.", "Bid", {"item": "TSR", "price": 25}),
     ],
 )
 def test_words_name_actions(game: Game, line: str, kind: str, given: dict[str, object]) -> None:
@@ -111,6 +125,49 @@ def test_words_match_as_beginnings_but_numbers_in_full(at_step: AtStep) -> None:
     assert all(example(choice).hex == lay.hex for choice in found)  # type: ignore[attr-defined]
     assert matching(game, choices, [lay.hex[:-1] + "99"]) == []
     assert matching(game, choices, []) == []
+
+
+def test_rotations_that_look_the_same_are_offered_once(game: Game) -> None:
+    title = game.title
+    assert isinstance(title, RailTitle)
+    for tile, looks in (("9", 3), ("4", 3), ("8", 6), ("57", 3)):
+        lays = [LayTile("P1", "KB", "B6", tile, rotation) for rotation in range(6)]
+        shown = distinct(game, lays)
+        assert len(shown) == looks
+        assert shown == tuple(lays[:looks])
+    other = LayTile("P1", "KB", "B8", "9", 0)
+    assert distinct(game, [*lays, other])[-1] == other
+
+
+def test_choices_of_other_kinds_are_all_kept(game: Game) -> None:
+    assert distinct(game, game.legal()) == tuple(game.legal())
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_every_line_of_every_menu_can_be_typed_back(seed: int) -> None:
+    game = trunkline.new("1861", ["Ada", "Ben", "Cy", "Dora"], seed=seed)
+    dice = Dice(seed)
+    while not game.finished and len(game.log) < 700:
+        if len(game.log) % 7 == seed:
+            choices = distinct(game, game.legal())
+            for entry in single(game, choices):
+                _is_read_back(game, choices, entry)
+            for entry in entries(game, choices):
+                if entry.choice is None:
+                    found = matching(game, choices, [re.sub(r" \(\d+ ways\)$", "", entry.label)])
+                    assert set(entry.choices) <= set(found), entry.label
+        game.play(random_action(game, dice))
+
+
+def _is_read_back(game: Game, choices: tuple[Choice, ...], entry: Entry) -> None:
+    """A label alone, with small letters, and as the beginning of a question."""
+    (choice,) = entry.choices
+    for typed in (entry.label, entry.label.casefold()):
+        words = typed.split()
+        assert choice in matching(game, choices, words), typed
+        assert choice in labelled(game, choices, words), typed
+        found = readings(game, words)
+        assert any(example(choice) in set(reading.actions(game)) for reading in found), typed
 
 
 # --- routes ---------------------------------------------------------------------

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import msgspec
 import pytest
 
 import trunkline
-from tests.draw.pictures import Drawing
+from tests.draw.pictures import SVG, Drawing
+from trunkline.draw.fonts import text_width
+from trunkline.draw.layout import layout
 from trunkline.draw.maps import map_svg, tile_svg
 from trunkline.draw.tokens import initials
 from trunkline.eighteen.board import cities, face_at
@@ -54,6 +58,39 @@ def test_track_stops_slots_and_tokens_have_their_ids(played: Game, moment: int) 
             assert token.get("data-company") == company
             assert drawing.words(token) == [initials(title.charters[company])]
             assert title.charters[company].colour in {part.get("fill") for part in token}
+
+
+def test_names_keep_off_track_or_lie_on_ground_of_their_own(played: Game) -> None:
+    game = played.at(400)
+    title, board = game.position.title, game.state.board
+    drawing = Drawing(game.map.svg)
+    for name, printed in title.map.hexes.items():
+        lettering = drawing.with_class(f"hex-{name}", "tl-name")
+        if not printed.name or not lettering or printed.area:
+            continue
+        lines = list(lettering[0].iter(f"{SVG}text"))
+        plated = drawing.with_class(f"hex-{name}", "tl-plate")
+        face = face_at(title, board, name)
+        points = [point for curve in layout(face).curves.values() for point in curve.points]
+        crossed = any(_covers(line, point) for line in lines for point in points)
+        assert plated or not crossed, name
+        assert all(float(line.get("font-size", "")) >= 18 for line in lines), name
+
+
+def test_hex_ids_keep_off_stations(played: Game) -> None:
+    game = played.at(400)
+    drawing = Drawing(game.map.svg)
+    for name in game.position.title.map.hexes:
+        (line,) = drawing.with_class(f"hex-{name}", "tl-place")
+        plan = layout(face_at(game.position.title, game.state.board, name))
+        assert not any(_covers(line, stop) for stop in plan.stops), name
+
+
+def _covers(line: ElementTree.Element, point: complex) -> bool:
+    size = float(line.get("font-size", ""))
+    middle = complex(float(line.get("x", "")), float(line.get("y", "")) - size * 0.33)
+    away = point - middle
+    return abs(away.real) < text_width(line.text or "", size) / 2 and abs(away.imag) < size / 2
 
 
 def test_tokens_beyond_the_slots_of_a_city_are_drawn_too(start: Game) -> None:

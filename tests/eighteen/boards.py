@@ -20,14 +20,40 @@ CENTRES = ("H8", "D14", "H18", "E9", "G15", "E1", "K7")
 """Places with cities, towns, off-board areas and printed track around them."""
 NEAR = ("G5", "H10", "E11", "E13", "I17", "G19", "F18", "I19", "G13", "C9", "I5", "M7")
 BONUSES = (Bonus(40, CENTRES, NEAR), Bonus(20, ("H18", "G19", "H8"), ("H18", "G19", "G5")))
-EXPRESS = TrainKind("2E", 700, stops=2, multiplier=2, skips_cities=True)
+EXPRESS = TrainKind("2E", 700, stops=2, multiplier=2, calls={"city": "may"})
+FURTHER = (
+    EXPRESS,
+    TrainKind("3x", 200, stops=3, calls={"town": "free"}, two_of=("city", "town", "offboard")),
+    TrainKind("8x", 900, stops=8, calls={"town": "free"}),
+    TrainKind(
+        "2H", 80, stops=0, hexes=2, calls=dict.fromkeys(("city", "offboard", "town"), "free")
+    ),
+    TrainKind(
+        "6H", 300, stops=0, hexes=6, calls=dict.fromkeys(("city", "offboard", "town"), "free")
+    ),
+    TrainKind("E2", 800, stops=2, multiplier=2, calls={"town": "skip"}, ends=("city", "offboard")),
+    TrainKind("E4", 810, stops=4, multiplier=2, calls={"town": "skip"}, ends=("city", "offboard")),
+    TrainKind("B3", 850, stops=3, multiplier=2, calls={"city": "may", "town": "skip"}),
+    TrainKind(
+        "TGV",
+        1000,
+        stops=3,
+        multiplier=2,
+        calls={"town": "skip"},
+        ends=("city", "offboard"),
+        shares_track=True,
+    ),
+)
+"""Kinds of train that other games have, and one that skips more than any."""
+
+KINDS = ("2", "2", "3", "4", "5", "6", "8", "2+2", "5+5E", *(kind.id for kind in FURTHER))
 
 
 def title_for_boards(**options: str) -> Title1861:
-    """1861 with more bonuses, and with a train that has to skip more than others."""
+    """1861 with more bonuses, and with further kinds of train."""
     title = Title1861(3, make_title(3, options).options)
     title.bonuses = (*title.bonuses, *BONUSES)
-    title.trains[EXPRESS.id] = EXPRESS
+    title.trains |= {kind.id: kind for kind in FURTHER}
     return title
 
 
@@ -118,4 +144,16 @@ def positions(draw, distance: int = 2, colour: str = "green") -> Position[Any, A
     board = tiles_by_chance(title, hexes, colour, dice)
     pos.state.board = tokens_by_chance(title, board, near, dice)
     pos.state.phase = dice.pick(list(title.phases))
+    return pos
+
+
+def full_position(seed: int, colour: str = "grey", homes: int = 6) -> Position[Any, Any]:
+    """The whole map full of tiles, in the last phase, and no foreign token in the way."""
+    title, dice = TITLES[0], Dice(seed)
+    pos = Position(title, title.setup(seed=1))
+    board = tiles_by_chance(title, tuple(title.map.hexes), colour, dice)
+    names = [name for name in cities(title, board) if face_at(title, board, hex_of(name)).pieces]
+    dice.shuffle(names)
+    pos.state.board = Board(board.tiles, dict.fromkeys(names[:homes], (COMPANY,)))
+    pos.state.phase = list(title.phases)[-1]
     return pos

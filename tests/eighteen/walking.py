@@ -134,22 +134,31 @@ class Walker:
                 if len(walk.stops) > 1 and walk.end >= STOP and any(map(self.is_own, walk.stops)):
                     yield walk
 
-    def value(self, kind: TrainKind, stops: Iterable[str], bonuses) -> int | None:
-        """What the best count of stops is worth; none if the train cannot run there."""
-        stops = list(stops)
-        must = {name for name in stops if self._must(kind, name)}
+    def value(self, kind: TrainKind, walk: Walk, bonuses) -> int | None:
+        """What a walk is worth to a train; none if it cannot run there."""
+        ends = {self.stop(walk.stops[0]).kind, self.stop(walk.stops[-1]).kind}
+        if kind.hexes is not None and len(walk.sides) > kind.hexes:
+            return None
+        return (
+            None if kind.ends and ends - set(kind.ends) else self.worth(kind, walk.stops, bonuses)
+        )
+
+    def worth(self, kind: TrainKind, stops: tuple[str, ...], bonuses) -> int | None:
+        """What the best count of stops is worth; none if none is allowed."""
+        kinds = {name: self.stop(name).kind for name in stops}
+        calls = {name: kind.call(kinds[name]) for name in stops}
+        free = [name for name in stops if calls[name] == "free"]
+        must = {name for name in stops if calls[name] == "must"}
+        room_for = [name for name in stops if calls[name] in ("must", "may")]
         values = [
-            self._earned(counted, bonuses) * kind.multiplier
-            for size in range(2, min(kind.stops, len(stops)) + 1)
-            for counted in combinations(stops, size)
-            if must <= set(counted) and any(map(self.is_own, counted))
+            self._earned([*free, *chosen], bonuses) * kind.multiplier
+            for size in range(min(kind.stops, len(room_for)) + 1)
+            for chosen in combinations(room_for, size)
+            if must <= set(chosen)
+            and any(map(self.is_own, (*free, *chosen)))
+            and sum(not kind.two_of or kinds[name] in kind.two_of for name in (*free, *chosen)) > 1
         ]
         return max(values, default=None)
-
-    def _must(self, kind: TrainKind, name: str) -> bool:
-        if self.stop(name).kind == "city":
-            return not kind.skips_cities
-        return self.stop(name).kind == "offboard"
 
     def _earned(self, counted: Iterable[str], bonuses) -> int:
         step = self.pos.title.phases[self.pos.state.phase].offboard

@@ -3,11 +3,13 @@
 import pytest
 
 from trunkline.formats import FormatError
+from trunkline.formats.eighteen_games.entries import read_entry
 from trunkline.formats.eighteen_games.history import played, standing
 
 
 def entry(number, kind="pass", **fields):
-    return {"id": number, "type": kind, "entity": 1, "entity_type": "player", **fields}
+    raw = {"id": number, "type": kind, "entity": 1, "entity_type": "player", **fields}
+    return read_entry(raw, 0, "x")
 
 
 def test_nothing_undone():
@@ -59,13 +61,14 @@ def test_skipped_entries_were_undone_by_the_site():
 
 
 def test_undo_to_an_unknown_action_is_an_error():
-    with pytest.raises(FormatError, match=r"x: index 1: undoes back to action 9"):
+    with pytest.raises(FormatError, match=r"x: action 2 at index 1 \(undo by 1\): action_id is 9"):
         standing([entry(1), entry(2, "undo", action_id=9)], "x")
 
 
 def test_automatic_actions_follow_their_entry():
     automatic = {"type": "pass", "entity": "KB", "entity_type": "corporation"}
-    log = [entry(1, "program_share_pass", auto_actions=[automatic]), entry(2, "bid")]
+    bid = entry(2, "bid", company="TSR", price=20)
+    log = [entry(1, "program_share_pass", auto_actions=[automatic]), bid]
     done = list(played(log, "x"))
     assert [(one.index, one.kind, one.has_effect) for one in done] == [
         (0, "program_share_pass", False),
@@ -73,3 +76,12 @@ def test_automatic_actions_follow_their_entry():
         (1, "bid", True),
     ]
     assert [one.by_player for one in done] == [True, False, True]
+
+
+def test_automatic_actions_of_automatic_actions_follow_them():
+    inner = {"type": "pass", "entity": "KB", "entity_type": "corporation"}
+    outer = {"type": "pass", "entity": 1, "auto_actions": [inner]}
+    last = {"type": "pass", "entity": 2}
+    done = list(played([entry(1, auto_actions=[outer, last])], "x"))
+    assert [one.by for one in done] == [1, 1, "KB", 2]
+    assert [one.is_automatic for one in done] == [False, True, True, True]

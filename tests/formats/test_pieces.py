@@ -4,6 +4,7 @@ import pytest
 
 from trunkline.eighteen.state import POOL
 from trunkline.eighteen.trains import DEPOT
+from trunkline.formats.eighteen_games import entries
 from trunkline.formats.eighteen_games.pieces import TREASURY, Pieces, joined, kind_of, route_of
 
 
@@ -96,5 +97,5 @@ def test_a_single_stretch_and_none():
 
 def test_names_of_trains():
     assert kind_of("5+5E-0") == "5+5E"
-    route = route_of({"train": "2+2-1", "connections": [["A1", "B2"]]})
+    route = route_of(entries.Route("2+2-1", (("A1", "B2"),)))
     assert (route.train, route.hexes) == ("2+2", ("A1", "B2"))

@@ -58,10 +58,32 @@ def test_exports_are_known_by_their_content():
         ("[]", "an object is expected"),
         ({"title": "1861"}, "neither a Trunkline record nor an export"),
         ({**EXPORT, "players": 3}, "is not an export of 18xx.games"),
-        ({**EXPORT, "actions": [{}]}, "action at index 0: has no type"),
+        ({**EXPORT, "actions": [{}]}, "action at index 0: type is missing"),
         ({**EXPORT, "title": "1830"}, "is a game of '1830'"),
         ({**EXPORT, "settings": {"optional_rules": ["fog"]}}, "optional rule 'fog'"),
         ({**EXPORT, "players": EXPORT["players"][:1]}, "1861 is for"),
+        ({**EXPORT, "players": [{"id": 1}]}, "players[0].name is missing; it should be a player"),
+        (
+            {**EXPORT, "players": [{"id": 1, "name": "Ada"}, {"name": "Ben"}]},
+            "players[1].id is missing; it should be a player's id",
+        ),
+        (
+            {**EXPORT, "players": [{"id": None, "name": "Ada"}]},
+            "players[0].id is null; it should be a player's id",
+        ),
+        (
+            {**EXPORT, "players": [{"id": 1, "name": "Ada"}, {"id": 1, "name": "Ben"}]},
+            "players[1].id is 1, which players[0] has too; every player should have another id",
+        ),
+        (
+            {**EXPORT, "players": [{"name": "Ada"}, {"name": "Ada"}]},
+            "players[1].name is Ada, which players[0] has too; every player should have another",
+        ),
+        ({**EXPORT, "settings": {"seed": "9" * 5000}}, "settings.seed is "),
+        ({**EXPORT, "settings": 5}, "settings is 5; it should be an object"),
+        ({**EXPORT, "result": {"11": "x"}}, 'result.11 is "x"; it should be a number'),
+        ({**EXPORT, "actions": "x"}, 'actions is "x"; it should be a list of actions'),
+        ({**EXPORT, "actions": [5]}, "action at index 0: it is 5; it should be an object"),
     ],
 )
 def test_other_files_are_refused_with_their_name(tmp_path, content, problem):
@@ -80,9 +102,12 @@ def test_a_missing_file(tmp_path):
 @pytest.mark.parametrize(
     ("action", "problem"),
     [
-        ({"type": "dance", "entity": 11}, "action 5 at index 0 (dance by 11)"),
+        ({"type": "dance", "entity": 11}, "action 5 at index 0 (dance by 11): there is no type of"),
         ({"type": "bid", "entity": 99, "company": "TSR", "price": 20}, "there is no player 99"),
-        ({"type": "bid", "entity": 11, "company": "TSR"}, "the entry is incomplete"),
+        (
+            {"type": "bid", "entity": 11, "company": "TSR"},
+            "price is missing; it should be a whole number of roubles",
+        ),
         ({"type": "bid", "entity": 11, "company": "TSR", "price": 5}, "our rules refuse"),
         ({"type": "bid", "entity": 12, "company": "TSR", "price": 20}, "has nothing to decide now"),
     ],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
@@ -59,14 +61,41 @@ def play_one(table: Table, seed: int, most_actions: int = MOST_ACTIONS) -> Playe
     )
 
 
-def play_all(table: Table, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
-    """A random game for each seed, in the order of the seeds."""
+def play_all(table: Table, seeds: Sequence[int], jobs: int = 1) -> Generator[Played, None, None]:
+    """A random game for each seed, in the order of the seeds.
+
+    Closing the generator early ends the processes that still play.
+    """
     play = partial(play_one, table)
     if jobs == 1:
         yield from map(play, seeds)
         return
-    # Interrupted workers just end: only the process that people see has something to say.
-    quiet = (signal.SIGINT, signal.SIG_DFL)
+    # Only the process that people see is interrupted; it ends the others.
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    others = set(multiprocessing.active_children())
     count = min(jobs, len(seeds))
-    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=quiet) as workers:
-        yield from workers.map(play, seeds)
+    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=deaf) as workers:
+        try:
+            with _uninterrupted():
+                games = [workers.submit(play, seed) for seed in seeds]
+            for game in games:
+                yield game.result()
+        except BaseException:
+            # Not cancelled but ended: the pool trips over futures that are cancelled behind
+            # its back, and says so at length.
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interruption waits: processes that are being started do not know yet to ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

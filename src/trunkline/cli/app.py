@@ -19,7 +19,7 @@ from trunkline.cli import (
     simulate,
     verify,
 )
-from trunkline.cli.errors import Commands
+from trunkline.cli.shell import Command, Commands
 
 app = typer.Typer(
     name="trunkline",
@@ -50,7 +50,7 @@ def trunkline(
 
 
 for module in (play, show, replay, verify, export, draw, games, rules, simulate, bench):
-    app.command(module.NAME)(module.command)
+    app.command(module.NAME, cls=Command)(module.command)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trunkline.cli.errors import BadInput
+from trunkline.cli.errors import BadInput, unwritable
 
 if TYPE_CHECKING:
     from trunkline.play import Game
@@ -23,6 +23,9 @@ AtOption = Annotated[
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+JsonLinesOption = Annotated[
+    bool, typer.Option("--json", help="Print JSON Lines for programs: one object on each line.")
+]
 
 
 def title_names() -> list[str]:
@@ -130,5 +133,4 @@ def write_output(path: Path, content: str | bytes) -> None:
     try:
         write_whole(path, content)
     except OSError as error:
-        reason = (error.strerror or type(error).__name__).lower()
-        raise BadInput(f"{path} cannot be written ({reason})") from error
+        raise unwritable(path, error) from error

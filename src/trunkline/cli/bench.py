@@ -18,7 +18,7 @@ NAME = "bench"
 
 def command(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME...]", help="Which benchmarks to run.")
+        list[str] | None, typer.Argument(metavar="NAME...", help="Which benchmarks to run.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Run all of them.")] = False,
 ) -> None:

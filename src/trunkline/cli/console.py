@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from trunkline.words.tables import Table
 
 T = TypeVar("T")
+
+_COLUMNS = re.compile(r"(?:.*\S {2,})? *")
+"""The beginning of a line up to its last column: a number, or a name that is explained."""
+_WORD = re.compile(r"`[^`]*`\S*|\S+")
 
 
 def on_terminal() -> bool:
@@ -40,31 +45,63 @@ def print_table(table: Table) -> None:
     from rich.table import Table as RichTable
     from rich.text import Text
 
+    table = table.fitted(console().width)
     shown = RichTable(
-        title=Text(table.heading, style="bold"), title_justify="left", box=box.SIMPLE_HEAD
+        title=Text(table.heading, style="bold"),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
     )
+    widths = table.widths(console().width)
     for i, name in enumerate(table.columns):
-        shown.add_column(Text(name), justify="right" if table.is_figures(i) else "left")
+        justify = "right" if table.is_figures(i) else "left"
+        shown.add_column(Text(name), justify=justify, min_width=widths[i])  # type: ignore[arg-type]
     for row in table.rows:
         shown.add_row(*(Text(cell) for cell in row))
     console().print(shown)
 
 
 def print_line(text: str = "", style: str = "") -> None:
-    """A line of text; on a terminal styled, and broken at its indentation where it is long."""
+    """A line of text; on a terminal styled, and broken between words where it is long."""
     if not on_terminal():
         typer.echo(text)
         return
-    from rich.padding import Padding
     from rich.text import Text
 
-    shown = text.lstrip(" ")
-    indent = len(text) - len(shown)
-    if indent:
-        console().print(Padding(Text(shown, style), (0, 0, 0, indent), expand=False))
-    else:
-        # Paths and commands are to be copied: only the terminal itself breaks these lines.
-        console().print(Text(shown, style), soft_wrap=True)
+    for line in text.split("\n"):
+        for piece in wrapped(line, console().width):
+            # What is too long for a line has no place to break it: the terminal does, so that
+            # it is copied whole.
+            console().print(Text(piece, style), soft_wrap=True)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A line in pieces no wider than a terminal, broken between words only.
+
+    Commands between backticks stay in one piece. Further pieces begin under the text of the
+    first one, to the right of its number or of the name that it explains.
+
+    >>> wrapped("   1  Bid R20 to R420 for Tsarskoye Selo", 24)
+    ['   1  Bid R20 to R420', '      for Tsarskoye Selo']
+    """
+    from rich.cells import cell_len
+
+    if cell_len(text) <= width:
+        return [text]
+    indent = _COLUMNS.match(text)
+    hanging = len(indent[0]) if indent else 0
+    if hanging > width // 2:
+        hanging = len(text) - len(text.lstrip(" "))
+    pieces, line = [], text[:hanging]
+    is_empty = True
+    for word in _WORD.findall(text[hanging:]):
+        if not is_empty and cell_len(line) + 1 + cell_len(word) > width:
+            pieces.append(line)
+            line, is_empty = " " * hanging, True
+        line += word if is_empty else f" {word}"
+        is_empty = False
+    return [*pieces, line]
 
 
 def with_progress(items: Iterable[T], total: int, description: str) -> Iterator[T]:

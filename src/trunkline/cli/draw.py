@@ -28,6 +28,23 @@ class Paper(StrEnum):
     DARK = "dark"
 
 
+def complete_what(context: typer.Context, incomplete: str) -> list[str]:
+    """What begins so and can be drawn of the game that was typed, else of any title."""
+    import trunkline
+    from trunkline.formats import FormatError
+
+    known: dict[str, None] = dict.fromkeys((MAP, MARKET))
+    try:
+        titles = [trunkline.load(context.params["file"]).title]
+    except (KeyError, TypeError, FormatError):
+        infos = trunkline.titles()
+        titles = [info.make(info.players[0], {}) for info in infos]
+    for title in titles:
+        for id, charter in getattr(title, "charters", {}).items():
+            known[charter.label or id] = None
+    return [name for name in known if name.casefold().startswith(incomplete.casefold())]
+
+
 def command(
     file: FileArgument,
     output: Annotated[
@@ -39,18 +56,22 @@ def command(
         str,
         typer.Option(
             "--what",
-            metavar="[map|market|COMPANY]",
+            metavar="map|market|COMPANY",
             help="What to draw: the map, the share market, or the card of a company.",
+            autocompletion=complete_what,
         ),
     ] = MAP,
     theme: Annotated[
         Paper,
         typer.Option(
-            "--theme", help="Light or dark; auto follows the reader, and is light in a PNG picture."
+            "--theme",
+            metavar="|".join(Paper),
+            help="Light or dark; auto follows the reader, and is light in a PNG picture.",
         ),
     ] = Paper.AUTO,
     scale: Annotated[
-        float, typer.Option("--scale", min=0.1, max=4, help="The size of a PNG picture.")
+        float,
+        typer.Option("--scale", metavar="X", min=0.1, max=4, help="The size of a PNG picture."),
     ] = 1.0,
 ) -> None:
     """Draw a recorded game as it stood after N actions."""
@@ -64,9 +85,10 @@ def command(
 
 
 def _picture(game: Game, what: str) -> Picture:
-    if what == MAP:
+    wanted = what.casefold()
+    if wanted == MAP:
         return game.map
-    if what == MARKET:
+    if wanted == MARKET:
         return game.market
     return game.card(_company(game, what))
 
@@ -80,7 +102,8 @@ def _company(game: Game, name: str) -> str:
     for id, charter in charters.items():
         if wanted in (id.casefold(), charter.label.casefold()):
             return str(id)
+    labels = ", ".join(charter.label or id for id, charter in charters.items())
     raise BadInput(
         f"there is no {name!r} to draw; --what takes {MAP}, {MARKET}, or one of the companies "
-        f"{', '.join(charters)}"
+        f"{labels}"
     )

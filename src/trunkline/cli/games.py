@@ -17,13 +17,13 @@ NAME = "games"
 
 def command(
     title: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="[TITLE]",
+            metavar="TITLE",
             help="One title, with all its options.",
             autocompletion=complete_title,
         ),
-    ] = "",
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """List the titles, or one title with its options."""
@@ -31,11 +31,11 @@ def command(
     from trunkline.kernel import title_info
 
     infos = trunkline.titles()
-    if title:
+    if title is not None:
         infos = (title_info(title),)
     if as_json:
         print_json([described(info) for info in infos])
-    elif title:
+    elif title is not None:
         _print_title(infos[0])
     else:
         _print_titles(infos)

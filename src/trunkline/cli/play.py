@@ -27,7 +27,7 @@ def command(
     what: Annotated[
         str,
         typer.Argument(
-            metavar="[TITLE | FILE]",
+            metavar="TITLE|FILE",
             help="A title to begin, or a saved game to go on with; asked if it is not given.",
             autocompletion=complete_title_or_file,
             show_default=False,
@@ -55,6 +55,7 @@ def command(
         typer.Option(
             "--seed",
             "-s",
+            metavar="N",
             min=0,
             max=2**63 - 1,
             help="Decides what is drawn by lot; a game with the same seed begins alike.",

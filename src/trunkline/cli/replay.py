@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from trunkline.cli.arguments import FileArgument, JsonOption, open_game
+from trunkline.cli.arguments import FileArgument, JsonLinesOption, open_game
 from trunkline.cli.console import print_json, print_line
 from trunkline.cli.errors import BadInput
 
@@ -21,7 +21,7 @@ def command(
     last: Annotated[
         int | None, typer.Option("--to", metavar="N", help="The last action to tell.")
     ] = None,
-    as_json: JsonOption = False,
+    as_json: JsonLinesOption = False,
 ) -> None:
     """Tell a recorded game: each action, and what came of it."""
     from trunkline.words import say, say_events

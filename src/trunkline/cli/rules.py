@@ -28,8 +28,8 @@ def command(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[ID | WORDS...]",
-            help="A rule's number, the beginning of one, or words to look for.",
+            metavar="ID|WORDS...",
+            help="Numbers of rules, the beginning of one, or words to look for.",
             autocompletion=complete_rule,
         ),
     ] = None,
@@ -50,7 +50,9 @@ def command(
     if title and title not in rulebook.referenced_titles():
         known = ", ".join(rulebook.referenced_titles())
         raise BadInput(f"there is no rule reference of {title!r}; there are those of {known}")
-    found = _find(words or [], title)
+    if words is not None and not all(word.strip() for word in words):
+        raise BadInput("an empty word finds no rule; give numbers such as 6.5.7-1, or words")
+    found = _find([word.strip() for word in words or []], title)
     if as_json:
         print_json(found)
     elif words:
@@ -65,19 +67,19 @@ def command(
 
 
 def _find(words: list[str], title: str) -> list[Rule]:
+    """Rules by their numbers, several if several are given; else by words that occur in them."""
     from trunkline.words import rulebook
 
-    if len(words) == 1:
-        # 6.5.4-3 alone is found in every title that has such a rule.
-        titles = [title] if title else rulebook.referenced_titles()
-        ids = [words[0], words[0].upper(), *(f"{name}-{words[0]}" for name in titles)]
-        exact = [entry for id in ids if (entry := rulebook.rule(id, title)) is not None]
-        if exact:
-            return exact[:1] if exact[0].id == words[0] else exact
-        for id in ids:
-            if found := rulebook.beginning(id, title):
-                return found
-    return rulebook.search(words, title)
+    if not words or not all(map(rulebook.is_number, words)):
+        alone = rulebook.numbered(words[0], title) if len(words) == 1 else []
+        return alone or rulebook.search(words, title)
+    found: dict[tuple[str, str], Rule] = {}
+    for number in words:
+        entries = rulebook.numbered(number, title) or rulebook.search([number], title)
+        if not entries and len(words) > 1:
+            raise BadInput(f"no rule has the number {number}")
+        found |= {(entry.title, entry.id): entry for entry in entries}
+    return list(found.values())
 
 
 def print_rule(entry: Rule) -> None:

@@ -60,6 +60,12 @@ class Room:
         fitting = [place for place in (wish, *others, *_PLACES) if _fits(place, width, height)]
         return self._best(fitting or [wish], width / 2, height / 2, wish)
 
+    def is_crossed(self, at: complex, width: float, height: float) -> bool:
+        """Whether a box lies on something that it should have kept off."""
+        return any(
+            _gap(point - at, width / 2, height / 2) < radius for point, radius in self._discs
+        )
+
     def _best(self, places: list[complex], wide: float, high: float, wish: complex) -> Spot:
         return max(
             (
@@ -73,12 +79,7 @@ class Room:
         """The room round a box; the more it covers, the further below zero."""
         nearest, covered = _WANTED, 0.0
         for point, radius in self._discs:
-            away = point - at
-            gap = abs(
-                complex(
-                    max(abs(away.real) - half_width, 0.0), max(abs(away.imag) - half_height, 0.0)
-                )
-            )
+            gap = _gap(point - at, half_width, half_height)
             nearest = min(nearest, gap - radius)
             covered += max(0.0, radius - gap)
         for middle, wide, high in self._boxes:
@@ -87,6 +88,12 @@ class Room:
             nearest = min(nearest, gap)
             covered += 12 * max(0.0, -gap)
         return nearest - covered / 4
+
+
+def _gap(away: complex, half_width: float, half_height: float) -> float:
+    """How far a point is from a box, by its place as the middle of the box sees it."""
+    across, down = abs(away.real) - half_width, abs(away.imag) - half_height
+    return abs(complex(max(across, 0.0), max(down, 0.0)))
 
 
 def _fits(at: complex, width: float, height: float) -> bool:

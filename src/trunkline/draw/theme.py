@@ -99,15 +99,17 @@ _RULES = (
     ".tl-slot{fill:var(--tl-slot);stroke:var(--tl-slot-line);stroke-width:2.5}"
     ".tl-kept{fill:none;stroke:var(--tl-reserved);stroke-width:2;stroke-dasharray:4 3}"
     ".tl-reserved{fill:var(--tl-reserved);font-weight:600}"
-    ".tl-name{font-weight:600;paint-order:stroke;stroke-width:5;stroke-linejoin:round}"
+    ".tl-name{font-weight:600;paint-order:stroke;stroke-width:6;stroke-linejoin:round}"
     + "".join(
         f".tl-on-{name} .tl-name,.tl-on-{name} .tl-place,.tl-on-{name} .tl-letter"
         f"{{fill:var(--tl-{'ink' if name == 'none' else 'tile-ink'})}}"
-        f".tl-on-{name} .tl-name,.tl-on-{name} .tl-letter{{stroke:var(--tl-{name})}}"
+        f".tl-on-{name} .tl-name,.tl-on-{name} .tl-place,.tl-on-{name} .tl-letter"
+        f"{{stroke:var(--tl-{name})}}"
+        f".tl-on-{name} .tl-plate{{fill:var(--tl-{name});stroke:none}}"
         for name in COLOUR_CLASSES
     )
     + ".tl-letter{font-weight:700;paint-order:stroke;stroke-width:4;stroke-linejoin:round}"
-    ".tl-place{opacity:.62}"
+    ".tl-place{font-weight:600;opacity:.8;paint-order:stroke;stroke-width:4;stroke-linejoin:round}"
     ".tl-badge{fill:var(--tl-badge);stroke:var(--tl-tile-line);stroke-width:1.5}"
     ".tl-figure{font-weight:600;fill:var(--tl-tile-ink)}"
     ".tl-pill{fill:none;stroke:var(--tl-muted);stroke-width:1.5}"

@@ -12,16 +12,19 @@ from trunkline.draw.printed import Print
 from trunkline.draw.svg import Markup, circle, group, join, rectangle, text
 from trunkline.eighteen.components import Face
 
-FIGURE, LETTER, COST, COORDINATE = 21.0, 25.0, 16.0, 15.0
+FIGURE, LETTER, COST, COORDINATE = 21.0, 25.0, 16.0, 16.0
 """Sizes of what is written."""
-NAMES = (20.0, 18.0, 16.5)
+NAMES = (20.0, 18.5)
 """Sizes of names: the largest one is taken if there is room for it."""
 VALUE_BOX = complex(36, 27)
 """Width and height of one off-board value."""
 VALUE_ROW = 9.0
 """How far below the middle of its hex the row of off-board values is."""
-_COORDINATE_AT = complex(-31, -76)
+_COORDINATE_AT = (complex(-31, -76), complex(31, -76))
+"""Where a hex's id stands, and where if that place is taken."""
 _BADGE = 16.0
+_PLATE = complex(10, 3)
+"""How much wider and higher than its name a plate is."""
 
 
 def writing(face: Face, shown: Print) -> Markup:
@@ -37,8 +40,10 @@ def _written(face: Face, hex: str, name: str, cost: int, closed: str, has_values
     room = _room_left(face, plan, has_values)
     parts: list[Markup] = []
     if hex:
-        room.take(_COORDINATE_AT, text_width(hex, COORDINATE), COORDINATE)
-        parts.append(text(hex, _COORDINATE_AT, COORDINATE, class_="tl-place"))
+        width = text_width(hex, COORDINATE)
+        free = (at for at in _COORDINATE_AT if not room.is_crossed(at, width, COORDINATE))
+        at = room.take(next(free, _COORDINATE_AT[0]), width, COORDINATE)
+        parts.append(text(hex, at, COORDINATE, class_="tl-place"))
     if name:
         parts.append(_name(face, name, room))
     parts.extend(_figures(face, plan, room))
@@ -108,12 +113,24 @@ def _name(face: Face, name: str, room: Room) -> Markup:
         ),
         key=lambda way: (way.spot.worth - (NAMES[0] - way.size) * 2.0 - len(way.words), way.words),
     )
-    room.take(best.spot.at, *_extent(best.words, best.size))
+    width, height = _extent(best.words, best.size)
+    parts: list[Markup] = []
+    if room.is_crossed(best.spot.at, width, height):
+        parts.append(_plate(best.spot.at, width, height))
+    room.take(best.spot.at, width, height)
     top = best.spot.at - 1j * (len(best.words) - 1) * best.size / 2
     return group(
+        *parts,
         *(text(each, top + 1j * row * best.size, best.size) for row, each in enumerate(best.words)),
         class_="tl-name",
     )
+
+
+def _plate(at: complex, width: float, height: float) -> Markup:
+    """Ground under a name, where there is no room but on track."""
+    wide, high = width + _PLATE.real, height + _PLATE.imag
+    corner = at - complex(wide, high) / 2
+    return rectangle(corner.real, corner.imag, wide, high, rx=5, class_="tl-plate")
 
 
 def _lettered(words: tuple[str, ...], size: float, room: Room, offboard: bool) -> _Lettering:

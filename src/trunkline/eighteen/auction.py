@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from trunkline.eighteen.actions import Bid, Pass
-from trunkline.eighteen.certificates import left_of
+from trunkline.eighteen.certificates import certificate_count, left_of
 from trunkline.eighteen.events import BidMade, Passed
 from trunkline.eighteen.shares import why_not_obtain
 from trunkline.kernel import Choice, Move, Ranged, Refusal, Step
@@ -78,8 +78,9 @@ def can_bid(pos: Rail, seat: str, least: int) -> bool:
 
 def why_not_bid(pos: Rail, seat: str, price: int, least: int, too_low: str) -> Refusal | None:
     """Why a bid is refused; ``too_low`` is the code for one below the least."""
-    if refusal := why_not_obtain(pos, seat):
-        return refusal
+    if why_not_obtain(pos, seat):
+        held, limit = certificate_count(pos, seat), pos.title.certificate_limit
+        return pos.refuse("bid-at-limit", held=held, limit=limit)
     if price % BID_STEP:
         return pos.refuse("bid-not-a-multiple", price=price, step=BID_STEP)
     if price < least:
@@ -102,7 +103,9 @@ def _offer_bids(pos: Rail, step: Auction, seat: str) -> Iterator[Choice]:
 
 def _why_not_bid(pos: Rail, step: Auction, action: Bid) -> Refusal | None:
     if action.item != step.item:
-        return pos.refuse("not-under-the-hammer", item=action.item, offered=step.item)
+        is_private = step.item in pos.title.privates
+        code = "not-under-the-hammer" if is_private else "one-minor-at-a-time"
+        return pos.refuse(code, item=action.item, offered=step.item)
     too_low = "bid-too-low" if step.leader else step.below_minimum
     return why_not_bid(pos, action.seat, action.price, step.least, too_low)
 

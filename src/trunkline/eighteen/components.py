@@ -9,7 +9,7 @@ Track is written in small numbers: an *end* is a hex edge (0 to 5) or a stop of 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -25,9 +25,9 @@ COLOURS = ("none", "yellow", "green", "brown", "grey")
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """A city, a town, or an off-board place."""
+    """A place where trains may stop."""
 
-    kind: Literal["city", "town", "offboard"]
+    kind: Literal["city", "town", "offboard", "pass", "port"]
     revenue: tuple[int, ...]
     """One figure, or one for each step of the off-board value track."""
     slots: int = 0
@@ -118,6 +118,18 @@ class Private(msgspec.Struct, frozen=True):
     bonus_amount: int = 0
 
 
+Call: TypeAlias = Literal["must", "may", "free", "skip"]
+"""What a train does at a stop: it has to count it; may count it; counts it beside the stops
+that it has room for; or earns nothing there."""
+USUAL_CALLS: dict[str, Call] = {
+    "city": "must",
+    "offboard": "must",
+    "pass": "must",
+    "town": "may",
+    "port": "free",
+}
+
+
 class TrainKind(msgspec.Struct, frozen=True):
     """A type of train."""
 
@@ -128,13 +140,31 @@ class TrainKind(msgspec.Struct, frozen=True):
     count: int | None = None
     """How many there are; none for as many as needed."""
     multiplier: int = 1
-    skips_cities: bool = False
+    calls: dict[str, Call] = {}
+    """How it treats kinds of stop, where that is not as usual."""
+    hexes: int | None = None
+    """How many sides of hexes it crosses at most; none for any number."""
+    ends: tuple[str, ...] = ()
+    """The kinds of stop at which its route may end; empty for all."""
+    two_of: tuple[str, ...] = ()
+    """The kinds of stop of which it has to count two; empty for all."""
+    shares_track: bool = False
+    """Whether it may run over track that other trains of its company use."""
     phase: str = ""
     """The phase that its first purchase from the bank starts."""
     obsolete: str = ""
     """The phase at whose start it is removed; empty if never."""
     available: str = ""
     """The phase from which it is on sale beside others; empty if in turn."""
+
+    def call(self, stop_kind: str) -> Call:
+        """What it does at stops of a kind."""
+        return self.calls.get(stop_kind) or USUAL_CALLS[stop_kind]
+
+    @property
+    def needs_own(self) -> bool:
+        """Whether it has to be seen to that a city with an own token is counted."""
+        return self.call("city") == "may"
 
 
 class Phase(msgspec.Struct, frozen=True):

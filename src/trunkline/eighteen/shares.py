@@ -95,8 +95,11 @@ def why_not_sell(pos: Rail, seat: str, company: str, count: int) -> Refusal | No
     """Why a player may not sell so many shares."""
     if company in pos.title.privates:
         return pos.refuse("private-not-to-bank", item=company)
-    if not is_started_public(pos, company):
+    charter = pos.title.charters.get(company)
+    if charter is not None and charter.kind == "minor":
         return pos.refuse("cannot-be-sold", item=company)
+    if charter is None or charter.kind != "public":
+        return pos.refuse("nothing-to-sell", item=company)
     if pos.state.companies[company].turns_ended == 0:
         return pos.refuse("not-operated", company=company)
     held = holdings(pos, company)

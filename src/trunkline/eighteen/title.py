@@ -59,6 +59,8 @@ class RailTitle(Title[StateT]):
     token_costs_per_hex: tuple[int, ...] = ()
     """What the tokens of a public cost, the first one first, for each hex of distance."""
 
+    terminals: frozenset[str] = frozenset()
+    """Hexes in which a route must end, as in an off-board area."""
     bonuses: tuple[Bonus, ...] = ()
     """What routes of any company can earn beyond the value of their stops."""
 

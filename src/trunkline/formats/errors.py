@@ -34,4 +34,5 @@ def refused(game: Game, action: Action, refusal: Refusal) -> str:
     """What is wrong with a recorded action that our rules refuse, as a person is told it."""
     seats = game.title.seats
     who = game.name_of(action.seat) if action.seat in seats else action.seat
-    return f"our rules refuse “{say(action, game)}” of {who}: {explain_refusal(refusal, game)}"
+    of = f" of {who}" if who else ""  # nobody acts for a company when the game is over
+    return f"our rules refuse “{say(action, game)}”{of}: {explain_refusal(refusal, game)}"

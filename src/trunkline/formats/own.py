@@ -9,7 +9,16 @@ import msgspec
 
 from trunkline.formats.errors import FormatError, refused
 from trunkline.formats.files import read_object
-from trunkline.kernel import Action, Game, IllegalAction, OptionError, UnknownTitle, Value
+from trunkline.formats.schema import Misfit, checked, shown
+from trunkline.kernel import (
+    Action,
+    Game,
+    IllegalAction,
+    OptionError,
+    UnknownTitle,
+    Value,
+    title_info,
+)
 
 FORMAT: Literal["trunkline"] = "trunkline"
 VERSION: Literal[1] = 1
@@ -88,24 +97,26 @@ def read_record(content: bytes, source: str = "the record") -> Record:
     if found.get("version") != VERSION:
         raise FormatError(
             source,
-            f"is a Trunkline record of version {found.get('version')}; "
+            f"is a Trunkline record of version {shown(found.get('version'))}; "
             f"this program reads version {VERSION}",
         )
     try:
-        return msgspec.convert(found, Record)
-    except msgspec.ValidationError as error:
-        raise FormatError(source, f"is not a complete Trunkline record ({error})") from error
+        return checked(found, Record)
+    except Misfit as error:
+        raise FormatError(source, f"is not a complete Trunkline record: {error}") from error
 
 
 def parse(text: str | bytes, source: str = "the record") -> Game:
     """The game that a record describes, replayed; the inverse of ``dump``."""
-    record = read_record(text.encode() if isinstance(text, str) else text, source)
+    content = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    record = read_record(content, source)
     return play(record, source)
 
 
 def play(record: Record, source: str) -> Game:
     """Replay a record, and check what it says of the end."""
     try:
+        _check_rules(record, source)
         game = Game.start(record.title, record.players, record.options, record.seed)
     except (OptionError, UnknownTitle) as error:
         raise FormatError(source, str(error)) from error
@@ -119,6 +130,7 @@ def play(record: Record, source: str) -> Game:
                 source,
                 f"{refused(game, action, error.refusal)}{aged}",
                 action=f"action {number}",
+                index=number - 1,
                 refusal=error.refusal,
             ) from error
     if record.digest is not None and record.digest != game.digest():
@@ -126,11 +138,24 @@ def play(record: Record, source: str) -> Game:
     return game
 
 
+def _check_rules(record: Record, source: str) -> None:
+    """Rules that were made after this program are not to be guessed."""
+    known = title_info(record.title).version
+    if record.rules > known:
+        raise FormatError(
+            source,
+            f"was played with version {record.rules} of the rules of {record.title}; "
+            f"this program knows them up to version {known}, and a newer one is needed",
+        )
+
+
 def _action(game: Game, raw: dict[str, Any], number: int, source: str) -> Action:
     try:
-        return msgspec.convert(raw, game.title.action_type)  # type: ignore[no-any-return]
-    except msgspec.ValidationError as error:
-        raise FormatError(source, f"is no action ({error})", action=f"action {number}") from error
+        return checked(raw, game.title.action_type)  # type: ignore[no-any-return]
+    except Misfit as error:
+        raise FormatError(
+            source, str(error), action=f"action {number}", index=number - 1
+        ) from error
 
 
 def _age(record: Record, game: Game) -> str:

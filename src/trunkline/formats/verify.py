@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 
 from trunkline.formats import eighteen_games, own
+from trunkline.formats.claims import first_wrong_claim
 from trunkline.formats.errors import FormatError
 from trunkline.formats.files import read_bytes
 from trunkline.formats.loading import recognise
-from trunkline.formats.trace import END_REASONS, Comparison, read_trace
+from trunkline.formats.trace import END_REASONS, Comparison, Line, read_trace
 from trunkline.kernel import Game
 
 
@@ -22,11 +23,9 @@ class Difference(msgspec.Struct, frozen=True):
     action: str
     """That entry, in words."""
     what: str
-    """What differs: ``cash of KB``, ``revenue``, ``rules`` if we refuse the action."""
+    """What differs: ``cash of KB``, ``revenue``."""
     ours: str
     theirs: str
-    rule: str = ""
-    """The rule by which we refuse the action, if we do."""
 
     def __str__(self) -> str:
         return f"{self.action}: {self.what} is {self.ours}, recorded {self.theirs}"
@@ -47,16 +46,18 @@ class Report(msgspec.Struct, frozen=True):
     recorded: dict[str, int]
     """What was recorded of it, as far as it was."""
     compared: int
-    """How many entries were compared with a trace."""
+    """After how many entries the game agreed with the trace."""
     equal: bool
     difference: Difference | None = None
+    trace: str = ""
+    """The trace that the game was compared with; empty if with none."""
 
 
 def verify(path: str | Path, trace: str | Path | None = None) -> Report:
     """Replay a file and compare it with its recorded result, and with a trace if given.
 
-    ``FormatError`` if the file is none that we can read; a recorded action that our rules
-    refuse is a difference.
+    ``FormatError`` if the file is none that we can read, or if our rules refuse a recorded
+    action: there is no game then that could agree or differ.
     """
     source, content = str(path), read_bytes(path)
     if recognise(content, source) == "own":
@@ -67,37 +68,39 @@ def verify(path: str | Path, trace: str | Path | None = None) -> Report:
 
 
 def _verify_foreign(foreign: eighteen_games.ForeignGame, trace: str | Path | None) -> Report:
-    lines = read_trace(trace) if trace is not None else []
-    if trace is not None and len(lines) != len(foreign.actions):
+    playing = eighteen_games.Replay(foreign)
+    comparison = Comparison(foreign, playing.game)
+    lines = _lines(foreign, comparison, trace) if trace is not None else None
+    compared = 0
+    difference = None
+    for moment in playing.moments():
+        line = lines[moment.index] if lines is not None else None
+        found = first_wrong_claim(foreign.actions[moment.index], moment, playing.game)
+        if found is None and line is not None:
+            found = comparison.first_mismatch(line, moment)
+        if found is not None:
+            entry = eighteen_games.entry_name(foreign, moment.index)
+            difference = _difference(moment.index, entry, *found)
+            break
+        compared += line is not None
+    reason = END_REASONS.get(playing.game.finished, playing.game.finished)
+    if difference is None and foreign.finished and reason != foreign.end_reason:
+        difference = _at_end("end of the game", reason or "still going on", foreign.end_reason)
+    report = _report(foreign.source, playing.game, foreign.result, compared, difference)
+    return msgspec.structs.replace(report, trace=str(trace or ""))
+
+
+def _lines(
+    foreign: eighteen_games.ForeignGame, comparison: Comparison, trace: str | Path
+) -> list[Line | None]:
+    lines = read_trace(trace)
+    if len(lines) != len(foreign.actions):
         raise FormatError(
             str(trace),
             f"has {len(lines)} lines, but {foreign.source} has {len(foreign.actions)} actions",
         )
-    playing = eighteen_games.Replay(foreign)
-    comparison = Comparison(foreign, playing.game)
-    compared = 0
-    difference = None
-    try:
-        for moment in playing.moments():
-            if not lines or lines[moment.index].get("skipped"):
-                continue
-            compared += 1
-            found = comparison.first_mismatch(lines[moment.index], moment)
-            if found is not None:
-                what, ours, theirs = found
-                entry = eighteen_games.entry_name(foreign, moment.index)
-                difference = Difference(moment.index, entry, what, str(ours), str(theirs))
-                break
-    except FormatError as error:
-        if error.refusal is None:
-            raise
-        difference = Difference(
-            error.index, error.action, "rules", str(error.refusal), "legal", error.refusal.rule
-        )
-    reason = END_REASONS.get(playing.game.finished, playing.game.finished)
-    if difference is None and foreign.finished and reason != foreign.end_reason:
-        difference = _at_end("end of the game", reason or "still going on", foreign.end_reason)
-    return _report(foreign.source, playing.game, foreign.result, compared, difference)
+    comparison.check(lines, str(trace))
+    return lines
 
 
 def _verify_own(content: bytes, source: str) -> Report:
@@ -141,6 +144,27 @@ def _report(
         equal=difference is None,
         difference=difference,
     )
+
+
+def _difference(index: int, action: str, what: str, ours: object, theirs: object) -> Difference:
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        # Of long lists only what differs is told.
+        keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
+        ours, theirs = ({key: side.get(key, 0) for key in keys} for side in (ours, theirs))
+    return Difference(index, action, what, _readable(ours), _readable(theirs))
+
+
+def _readable(value: object) -> str:
+    """A value as a person reads it.
+
+    >>> _readable({"Ada": 20, "pool": 10}), _readable(["2", "3"]), _readable([])
+    ('Ada 20, pool 10', '2, 3', 'none')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {inner}" for key, inner in value.items()) or "none"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value)) or "none"
+    return "none" if value in (None, "") else str(value)
 
 
 def _at_end(what: str, ours: str, theirs: str) -> Difference:

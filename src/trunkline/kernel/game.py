@@ -15,6 +15,7 @@ from trunkline.kernel.registry import make_title
 from trunkline.kernel.state import State
 from trunkline.kernel.steps import Decision
 from trunkline.kernel.title import Title
+from trunkline.kernel.typed import check_action
 
 GameT = TypeVar("GameT", bound="Game")
 
@@ -42,6 +43,15 @@ class Game:
         self.opening: tuple[Event, ...] = tuple(self._position.events)
         """What happened before the first decision."""
         self._checkpoints: list[State[Any]] = [self._position.state.copy()]
+
+    def __repr__(self) -> str:
+        count, decisions = len(self.log), self.decisions
+        actions = f"{count} action" + ("" if count == 1 else "s")
+        turn = f"over ({self.finished})"
+        if decisions:
+            names = ", ".join(self.name_of(decision.seat) for decision in decisions)
+            turn = f"{names} to act ({decisions[0].step})"
+        return f"<Game {self.title.name}: {', '.join(self.players)}; {actions}; {turn}>"
 
     # --- looking -----------------------------------------------------------
 
@@ -71,7 +81,8 @@ class Game:
         return self._position.legal(seat)
 
     def why_not(self, action: Action) -> Refusal | None:
-        """Why an action is refused; none if it is legal."""
+        """Why an action is refused; none if it is legal. ``TypeError`` as for ``play``."""
+        check_action(self.title, action)
         return self._position.why_not(action)
 
     @property
@@ -99,7 +110,12 @@ class Game:
     # --- playing -----------------------------------------------------------
 
     def play(self, action: Action) -> tuple[Event, ...]:
-        """Play an action. ``IllegalAction`` if the rules refuse it; then nothing changed."""
+        """Play an action; what happened. If it fails, nothing has changed.
+
+        ``IllegalAction`` if the rules refuse it, ``TypeError`` if it is no action of the title
+        or one of its values is not of the type that it has to be.
+        """
+        check_action(self.title, action)
         if len(self.log) % CHECKPOINT == 0 and len(self._checkpoints) * CHECKPOINT <= len(self.log):
             self._checkpoints.append(self.state.copy())
         events = self._position.play(action)

@@ -27,7 +27,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     default: Value
     rule: str
-    """Where the rule reference explains it."""
+    """Where the rule reference explains it: one id, or several with commas between them."""
 
 
 def describe_options(kind: type[Options], sources: Mapping[str, str]) -> tuple[OptionInfo, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from trunkline.kernel.actions import Action, Choice
 from trunkline.kernel.events import Event, GameEnded
 from trunkline.kernel.refusal import IllegalAction, Refusal
@@ -83,14 +85,22 @@ class Position(Generic[TitleT, StateT]):
         """Why the action may not be played now; none if it may."""
         step = self.top
         if step is None:
-            return self.refuse("game-over", reason=self.state.finished)
+            return self._out_of_place(action, self.refuse("game-over", reason=self.state.finished))
         seats = step.seats(self)
         if action.seat not in seats:
-            return self.refuse("not-your-turn", seat=action.seat, turn=seats)
+            return self._out_of_place(
+                action, self.refuse("not-your-turn", seat=action.seat, turn=seats)
+            )
         move = step.move_for(action)
         if move is None:
-            return self.refuse("not-now", action=type(action).__name__, step=type(step).__name__)
+            kind, place = type(action).__name__, type(step).__name__
+            return self._out_of_place(action, self.refuse("not-now", action=kind, step=place))
         return move.why_not(self, step, action)
+
+    def _out_of_place(self, action: Action, refusal: Refusal) -> Refusal:
+        """A refusal with the rule that stands against the action here."""
+        rule = self.title.rule_out_of_place(refusal, action, self)
+        return msgspec.structs.replace(refusal, rule=rule)
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Carry out an action and all that follows of itself."""

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from trunkline.kernel.actions import Action
+from trunkline.kernel.refusal import Refusal
 from trunkline.kernel.state import State
 
 StateT = TypeVar("StateT", bound="State[Any]")
@@ -45,6 +47,14 @@ class Title(ABC, Generic[StateT]):
     def rule_of(self, code: str) -> str:
         """The id of the rule behind a refusal code."""
         return self.rules.get(code, "")
+
+    def rule_out_of_place(self, refusal: Refusal, action: Action, pos: Any) -> str:
+        """The id of the rule against an action that is not asked for where the game stands.
+
+        It may be somebody else's turn, the wrong moment, or too late for anything. A title
+        that knows which rule says so in this position gives its id.
+        """
+        return refusal.rule
 
 
 def seat_names(count: int) -> tuple[str, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from trunkline.eighteen.board import hex_of
 from trunkline.eighteen.certificates import certificate_count, director, holdings
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.market import price_of, stack
 from trunkline.eighteen.state import IPO
 from trunkline.kernel import Game
-from trunkline.words.catalogue import phrase
+from trunkline.words.catalogue import has_phrase, phrase
 from trunkline.words.names import money, person_or_thing, place_name
 from trunkline.words.tables import Table
 
@@ -32,7 +35,7 @@ def players_table(game: Game) -> Table:
                 ", ".join(_shares_of(game, seat)),
             )
         )
-    return Table(phrase("table-players"), _headings(columns), tuple(rows))
+    return _with_short("table-players", columns, rows)
 
 
 def _shares_of(game: Game, seat: str) -> list[str]:
@@ -68,7 +71,7 @@ def companies_table(game: Game) -> Table:
         if company.status == "running" or state.cash.get(name) or company.trains
     ]
     running.sort(key=lambda name: -_price(game, name))
-    rows = []
+    rows, short, shortest = [], [], []
     for name in running:
         company = state.companies[name]
         head = director(position, name)
@@ -86,19 +89,52 @@ def companies_table(game: Game) -> Table:
                 _shareholders(game, name),
             )
         )
-    return Table(phrase("table-companies"), _headings(columns), tuple(rows))
+        places = " ".join(hex_of(city) for city in tokens)
+        holders = _shareholders(game, name, True)
+        short.append((*rows[-1][:6], places, rows[-1][7], holders))
+        # With the least room the director is marked among the shareholders instead.
+        marked = _shareholders(game, name, True, head) or rows[-1][1]
+        shortest.append((short[-1][0], "", *short[-1][2:8], marked))
+    return _with_short("table-companies", columns, rows, short, shortest)
+
+
+def _with_short(
+    heading: str, columns: tuple[str, ...], *versions: Sequence[tuple[str, ...]]
+) -> Table:
+    """A table, and behind it versions that need less room, each with shorter heads at last.
+
+    The shorter ones leave out columns in which nothing stands.
+    """
+    narrower: Table | None = None
+    for rows in reversed(versions):
+        kept = [i for i in range(len(columns)) if any(row[i] for row in rows)]
+        names = [f"table-{columns[i]}" for i in kept]
+        short = tuple(phrase(name, "short" if has_phrase(name, "short") else "") for name in names)
+        cells = tuple(tuple(row[i] for i in kept) for row in rows)
+        narrower = Table(phrase(heading), short, cells, narrower)
+        narrower = Table(phrase(heading), tuple(map(phrase, names)), cells, narrower)
+    return Table(phrase(heading), _headings(columns), tuple(versions[0]), narrower)
 
 
 def _price(game: Game, company: str) -> int:
     return price_of(game.position, company) if game.state.companies[company].cell else -1
 
 
-def _shareholders(game: Game, company: str) -> str:
+def _shareholders(
+    game: Game, company: str, is_short: bool = False, director: str | None = None
+) -> str:
     if len(game.position.title.charters[company].certificates) < 2:
         return ""
     held = holdings(game.position, company)
+
+    def called(owner: str) -> str:
+        name = "treasury" if owner == company else owner
+        if is_short and has_phrase(f"owner-{name}", "short"):
+            return phrase(f"owner-{name}", "short")
+        return person_or_thing(game, name)
+
     return ", ".join(
-        f"{person_or_thing(game, 'treasury' if owner == company else owner)} {shares}"
+        f"{called(owner)} {shares}{'*' if owner == director else ''}"
         for owner, shares in held.items()
         if owner != IPO
     )

@@ -11,6 +11,7 @@ from trunkline.resources import rules_folder, rules_text
 
 _ENTRY = re.compile(r"^- \*\*([\w.+-]+?)\*\*(?: \[(\w+)\])?:?\s*(.*)$")
 _CONFLICT = re.compile(r"^- \*\*((?:C|O)-\d+)\s+([^*]+?)\*\*\s*(.*)$")
+_NUMBER = re.compile(r"(?:\w+-)?\d+(?:[.-]\d+)+|[A-Za-z]-\d+")
 _HEADING = re.compile(r"^#+ (.+)$")
 
 
@@ -70,14 +71,44 @@ def rule(id: str, title: str = "") -> Rule | None:
 
 
 def search(words: list[str], title: str = "") -> list[Rule]:
-    """The entries in which all words occur."""
-    wanted = [word.lower() for word in words]
+    """The entries in which all words occur; numbers of rules only as a whole."""
+    wanted = [_pattern(word) for word in words]
     return [
         entry
         for name in ([title] if title else referenced_titles())
         for entry in rules(name).values()
-        if all(word in f"{entry.id} {entry.section} {entry.text}".lower() for word in wanted)
+        if all(word.search(f"{entry.id} {entry.section} {entry.text}") for word in wanted)
     ]
+
+
+def is_number(word: str) -> bool:
+    """Whether a word looks like the number of a rule, or the beginning of one.
+
+    >>> is_number("C-3"), is_number("1861-6.5"), is_number("half-pay"), is_number("5+5E")
+    (True, True, False, False)
+    """
+    return _NUMBER.fullmatch(word) is not None
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    """What finds a word: any part of a text, but no number inside a longer one."""
+    found = re.escape(word)
+    return re.compile(rf"(?<![\w.-]){found}(?![\w])" if is_number(word) else found, re.IGNORECASE)
+
+
+def numbered(number: str, title: str = "") -> list[Rule]:
+    """The entries of that number, or those whose number begins with it; of one title or of all.
+
+    The title may be left out, and so may the zero in front of a figure: C-3 is C-03.
+    """
+    titles = [title] if title else referenced_titles()
+    padded = re.sub(r"-(\d)$", r"-0\1", number)
+    starts = dict.fromkeys(form for given in (number, padded) for form in (given, given.upper()))
+    ids = [*starts, *(f"{name}-{start}" for name in titles for start in starts)]
+    exact = {entry.id: entry for id in ids if (entry := rule(id, title)) is not None}
+    if exact:
+        return [exact[number]] if number in exact else list(exact.values())
+    return next((found for id in ids if (found := beginning(id, title))), [])
 
 
 def beginning(start: str, title: str = "") -> list[Rule]:

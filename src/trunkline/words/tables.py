@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _FIGURE = re.compile(r"[A-Z]?-?[\d.,]+%?|∞|–|")
+_GAP = 2
+"""What a terminal needs for each column beside its cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,28 @@ class Table:
     heading: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    short: Table | None = None
+    """The same with shorter words, for where there is little room."""
+
+    def fitted(self, width: int) -> Table:
+        """This table if it fits into a width, else the one with shorter words."""
+        needed = sum(self.widths()) + _GAP * len(self.columns)
+        return self if self.short is None or needed <= width else self.short.fitted(width)
+
+    def widths(self, room: int = 0) -> list[int]:
+        """How wide the columns are; with little room, the widest give way, between words."""
+        columns = [[name, *cells] for name, *cells in zip(self.columns, *self.rows, strict=True)]
+        widths = [max(map(len, cells)) for cells in columns]
+        least = [
+            max((len(w) for cell in cells for w in cell.split()), default=0) for cells in columns
+        ]
+        left = room - _GAP * len(widths)
+        while room and sum(widths) > left:
+            loose = [i for i, width in enumerate(widths) if width > least[i]]
+            if not loose:
+                break
+            widths[max(loose, key=widths.__getitem__)] -= 1
+        return widths
 
     def __iter__(self) -> Iterator[dict[str, str]]:
         """The rows, each as a dictionary of column name to text."""
@@ -38,8 +62,7 @@ class Table:
         return bool(self.rows) and all(_FIGURE.fullmatch(row[column]) for row in self.rows)
 
     def __str__(self) -> str:
-        cells = [self.columns, *self.rows]
-        widths = [max(len(row[i]) for row in cells) for i in range(len(self.columns))]
+        widths = self.widths()
         lines = [self.columns, tuple("-" * width for width in widths), *self.rows]
         return "\n".join([self.heading, *(self._line(line, widths) for line in lines)])
 

@@ -7,16 +7,14 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.eighteen.boards import COMPANY, positions
+from tests.eighteen.boards import COMPANY, KINDS, positions
 from tests.eighteen.trials import trials
 from tests.eighteen.walking import Walker
 from tests.games.g1861.kit import Table
 from tests.games.g1861.layouts import three_cities
 from trunkline.eighteen.routes import best_routes, bonuses_of, check_routes, revenue, value_of
 
-fleets = st.lists(
-    st.sampled_from(("2", "2", "3", "4", "5", "8", "2+2", "2E")), min_size=1, max_size=3
-).map(tuple)
+fleets = st.lists(st.sampled_from(KINDS), min_size=1, max_size=3).map(tuple)
 
 
 def optimum(pos, trains):
@@ -26,7 +24,7 @@ def optimum(pos, trains):
     bonuses = bonuses_of(pos, COMPANY)
     choices = []
     for train in trains:
-        values = [(walker.value(pos.title.trains[train], w.stops, bonuses), w.sides) for w in walks]
+        values = [(walker.value(pos.title.trains[train], w, bonuses), w.sides) for w in walks]
         found = [(value, sides) for value, sides in values if value]
         choices.append(sorted(found, key=lambda choice: -choice[0]))
     most = [sum(each[0][0] for each in choices[place:] if each) for place in range(len(trains) + 1)]
@@ -39,8 +37,9 @@ def optimum(pos, trains):
             for value, sides in choices[place]:
                 if earned + value + most[place + 1] <= best:
                     break
-                if not sides & used:
-                    go_on(place + 1, earned + value, used | sides)
+                shares = pos.title.trains[trains[place]].shares_track
+                if shares or not sides & used:
+                    go_on(place + 1, earned + value, used if shares else used | sides)
             go_on(place + 1, earned, used)
 
     go_on(0, 0, frozenset())

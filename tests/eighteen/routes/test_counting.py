@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.eighteen.trials import trials
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.bonuses import Bonus
-from trunkline.eighteen.routes.counting import Called, best_count, counted_value, earns, must_count
+from trunkline.eighteen.routes.counting import Called, best_count, counted_value, earns
 
 PLACES = ("A1", "B2", "C3", "D4", "E5", "F6", "G7")
 
@@ -20,7 +20,10 @@ train_kinds = st.builds(
     price=st.just(100),
     stops=st.integers(2, 5),
     multiplier=st.sampled_from((1, 2)),
-    skips_cities=st.booleans(),
+    calls=st.dictionaries(
+        st.sampled_from(("city", "town")), st.sampled_from(("must", "may", "free", "skip"))
+    ),
+    two_of=st.sampled_from(((), ("city", "offboard"))),
 )
 some_places = st.lists(st.sampled_from(PLACES), min_size=1, max_size=2).map(tuple)
 all_bonuses = st.lists(
@@ -47,10 +50,18 @@ def ways(draw):
 
 def choices(stops, kind):
     """Every choice of stops that the train may count."""
-    must = {stop for stop in stops if must_count(stop, kind)}
-    for size in range(2, kind.stops + 1):
+    calls = {stop.name: kind.call(stop.kind) for stop in stops}
+    must = {stop for stop in stops if calls[stop.name] in ("must", "free")}
+    for size in range(2, len(stops) + 1):
         for chosen in combinations(stops, size):
-            if must <= set(chosen) and any(stop.own for stop in chosen):
+            used = [calls[stop.name] for stop in chosen]
+            if not must <= set(chosen) or "skip" in used:
+                continue
+            if used.count("must") + used.count("may") > kind.stops:
+                continue
+            if kind.needs_own and not any(stop.own for stop in chosen):
+                continue
+            if sum(not kind.two_of or stop.kind in kind.two_of for stop in chosen) > 1:
                 yield chosen
 
 
@@ -88,9 +99,8 @@ def test_a_bonus_is_earned_once_and_multiplied_with_the_rest():
 
 
 def test_cities_are_skipped_only_by_trains_that_may():
-    express = TrainKind("5+5E", 1500, 5, skips_cities=True)
+    express = TrainKind("5+5E", 1500, 5, calls={"city": "may"})
     usual = TrainKind("5", 550, 5)
-    assert must_count(stop("A1.0"), usual)
-    assert not must_count(stop("A1.0"), express)
-    assert must_count(stop("A1.0", "offboard"), express)
-    assert not must_count(stop("A1.0", "town"), usual)
+    assert (usual.call("city"), express.call("city")) == ("must", "may")
+    assert express.call("offboard") == "must"
+    assert usual.call("town") == "may"

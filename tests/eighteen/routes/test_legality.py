@@ -23,7 +23,7 @@ def values(pos, train):
     """What every legal route of a train is worth, by its hexes."""
     walker = Walker(pos, COMPANY)
     kind, bonuses = pos.title.trains[train], bonuses_of(pos, COMPANY)
-    found = {walk.hexes: walker.value(kind, walk.stops, bonuses) for walk in walker.routes()}
+    found = {walk.hexes: walker.value(kind, walk, bonuses) for walk in walker.routes()}
     return {hexes: value for hexes, value in found.items() if value is not None}
 
 
@@ -79,7 +79,7 @@ def test_a_route_is_worth_the_best_that_it_can_count(pos, seed):
         assert found.revenue == value
         walker = Walker(pos, COMPANY)
         assert (
-            walker.value(pos.title.trains[train], found.counted, bonuses_of(pos, COMPANY)) == value
+            walker.worth(pos.title.trains[train], found.counted, bonuses_of(pos, COMPANY)) == value
         )
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.eighteen.boards import COMPANY, EXPRESS, positions
+from tests.eighteen.boards import COMPANY, EXPRESS, KINDS, positions
 from tests.eighteen.trials import trials
 from tests.eighteen.walking import Walker
 from tests.games.g1861.kit import Table
@@ -18,7 +18,7 @@ from trunkline.eighteen.routes.bonuses import bonuses_of
 from trunkline.eighteen.routes.problem import problem_of
 from trunkline.eighteen.routes.search import Search, TooMany
 
-trains = st.sampled_from(("2", "3", "4", "6", "2+2", "2E", "5+5E"))
+trains = st.sampled_from(KINDS)
 floors = st.integers(1, 25).map(lambda tens: tens * 10)
 MOST = 100_000
 
@@ -35,7 +35,7 @@ class Question:
         self.values = {}
         """What can be earned on the track of each walk."""
         for walk in walker.routes():
-            value = walker.value(kind, walk.stops, bonuses) or 0
+            value = walker.value(kind, walk, bonuses) or 0
             self.values[walk.sides] = max(value, self.values.get(walk.sides, 0))
 
     @property

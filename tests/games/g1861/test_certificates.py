@@ -61,17 +61,17 @@ def test_a_director_with_half_of_a_public_has_four_certificates():
     assert certificate_count(table.pos, "P1") == 4
 
 
-@pytest.mark.rule("1861-EX-4", "1861-5.2.1-3")
+@pytest.mark.rule("1861-EX-4", "1861-5.2.1-3", "1861-5.2.1-5")
 def test_a_player_at_the_limit_obtains_nothing_before_selling():
     table = holding(LIMIT)
     assert certificate_count(table.pos, "P1") == LIMIT == table.title.certificate_limit
-    for action in (
-        BuyShare("P1", "MK", "treasury"),
-        StartPublic("P1", "MVR", 70),
-        Bid("P1", "RO", 100),
+    for action, code, rule in (
+        (BuyShare("P1", "MK", "treasury"), "certificate-limit", "1861-5.2.1-3"),
+        (StartPublic("P1", "MVR", 70), "certificate-limit", "1861-5.2.1-3"),
+        (Bid("P1", "RO", 100), "bid-at-limit", "1861-5.2.1-5"),
     ):
         refusal = table.why_not(action)
-        assert (refusal.code, refusal.rule) == ("certificate-limit", "1861-5.2.1-3")
+        assert (refusal.code, refusal.rule) == (code, rule)
         assert not table.legal(action)
     table.play(SellShares("P1", "NW", 1))
     for action in (

@@ -77,7 +77,7 @@ def test_the_parts_of_a_turn_come_in_their_order() -> None:
     assert table.state.companies["NW"].trains == ("4", "5")
 
 
-@pytest.mark.rule("1861-6.5-1")
+@pytest.mark.rule("1861-6.5-1", "1861-6.5.1-6")
 @pytest.mark.parametrize("part", [RedeemStep, TrackStep, TokenStep, RunStep, TrainStep])
 def test_what_belongs_to_another_part_is_refused(part: type[TurnStep]) -> None:
     table = busy()
@@ -88,7 +88,8 @@ def test_what_belongs_to_another_part_is_refused(part: type[TurnStep]) -> None:
             assert table.legal(action)
         else:
             refused = table.why_not(action)
-            assert (refused.code, refused.rule) == ("not-now", "1861-6.5-1")
+            rule = "1861-6.5.1-6" if action is REDEEM else "1861-6.5-1"
+            assert (refused.code, refused.rule) == ("not-now", rule)
 
 
 @pytest.mark.rule("1861-6.5-2")

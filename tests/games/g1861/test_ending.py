@@ -300,6 +300,19 @@ def test_the_bank_runs_out_before_the_first_8_train_of_or1(broken_in, bank_then_
     assert table.state.finished == ("trains" if following else "bank")
 
 
+@pytest.mark.rule("1861-8-6", "1861-6.4-8", "1861-C-28")
+@pytest.mark.parametrize(("left", "reason"), [(45, "trains"), (44, "bank")])
+def test_the_loan_for_the_first_8_train_is_paid_before_the_train_is_bought(left, reason):
+    table = late()
+    table.state.companies["MK"].trains = ()
+    table.cash("MK", 955)
+    bank(table, left)
+    events = buy_the_eight(table, 1)
+    assert Paid(BANK, "MK", 45, "loan") in events
+    assert [event.reason for event in announced(events)] == [reason]
+    assert table.state.phase == "8"
+
+
 @pytest.mark.rule("1861-8-8")
 @pytest.mark.parametrize(("number", "following"), [(1, AFTER_OR1), (2, AFTER_OR2)])
 def test_the_bank_runs_out_later_in_the_or_with_the_first_8_train(number, following):

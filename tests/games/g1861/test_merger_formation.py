@@ -219,7 +219,7 @@ def test_the_first_owner_is_that_of_the_first_minor_in_operating_order():
     assert table.money("P1") == 0
 
 
-@pytest.mark.rule("1861-7.2-14", "1861-7.3-13")
+@pytest.mark.rule("1861-7.2-13", "1861-7.2-14", "1861-7.3-13")
 def test_at_the_certificate_limit_the_share_cannot_be_bought():
     table = Table(players=6, phase="3", merger_asked="every_minor")
     table.minor("N", "P1", 100)

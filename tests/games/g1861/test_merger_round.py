@@ -208,27 +208,77 @@ def test_one_refusal_ends_the_proposal_and_changes_nothing():
     assert minor_asked(table) == "N", "it may choose something else"
 
 
-@pytest.mark.rule("1861-7-3")
+@pytest.mark.rule("1861-7-3", "1861-7-10")
 def test_what_was_declined_is_not_proposed_again_in_the_same_turn():
     table = moscow()
     propose(table, "N", "M-K", "MNN")
     table.play(Merge("P1", "N", "NW"), Decline("P2"))
     table.play(AddPartner("P1", "N", "MNN"))
     again = AddPartner("P1", "N", "M-K")
-    assert (table.why_not(again).code, table.why_not(again).rule) == ("proposed-before", "1861-7-3")
+    assert (table.why_not(again).code, table.why_not(again).rule) == (
+        "proposed-before",
+        "1861-7-10",
+    )
     assert not table.legal(again)
     assert table.legal(Merge("P1", "N", "NW"))
 
 
-@pytest.mark.rule("1861-7-3")
-def test_after_all_proposals_were_declined_the_turn_ends():
-    table = moscow("112")
-    propose(table, "N", "MNN")
-    table.play(Merge("P1", "N", "NW"), Decline("P2"))
-    propose(table, "N", "M-K", "MNN")
-    table.play(Merge("P1", "N", "NW"), Decline("P2"))
+@pytest.mark.rule("1861-7-10")
+def test_what_was_recalled_is_not_proposed_again_in_the_same_turn():
+    table = moscow("122")
     propose(table, "N", "M-K")
-    table.play(Withdraw("P1"))
+    table.play(Merge("P1", "N", "NW"), Withdraw("P1"))
+    propose(table, "N", "MNN")
+    table.play(Merge("P1", "N", "NW"), Withdraw("P1"), AddPartner("P1", "N", "M-K"))
+    assert table.why_not(Merge("P1", "N", "NW")).code == "proposed-before"
+    table.play(AddPartner("P1", "N", "MNN"))
+    assert table.legal(Merge("P1", "N", "NW"))
+
+
+@pytest.mark.rule("1861-7-10")
+def test_what_was_withdrawn_before_anybody_was_asked_may_be_proposed():
+    table = moscow()
+    propose(table, "N", "M-K", "MNN")
+    assert Answered("P1", "withdrawn", "merger") in table.play(Withdraw("P1"))
+    assert table.asked() == ("P1", "MergerRound")
+    assert table.legal(AddPartner("P1", "N", "M-K"))
+    propose(table, "N", "MNN", "M-K")
+    assert table.legal(Merge("P1", "N", "NW"))
+    assert Proposed("P1", ("P2", "P3"), "merger") in table.play(Merge("P1", "N", "NW"))
+
+
+@pytest.mark.rule("1861-7-10")
+def test_what_was_declined_may_grow_into_another_proposal():
+    """M-K refused with N alone, and may be asked again together with M-NN."""
+    table = moscow()
+    propose(table, "N", "M-K")
+    table.play(Merge("P1", "N", "NW"), Decline("P2"))
+    assert table.legal(AddPartner("P1", "N", "M-K"))
+    table.play(AddPartner("P1", "N", "M-K"))
+    refused = table.why_not(Merge("P1", "N", "NW"))
+    assert (refused.code, refused.rule) == ("proposed-before", "1861-7-10")
+    assert not table.legal(Merge("P1", "N", "NW"))
+    table.play(AddPartner("P1", "N", "MNN"), Merge("P1", "N", "NW"))
+    assert table.asked()[0] == "P2"
+
+
+@pytest.mark.rule("1861-7-10")
+def test_a_minor_whose_only_proposal_was_declined_has_had_its_turn():
+    table = Table(phase="3")
+    for minor, seat in (("N", "P1"), ("M-K", "P2")):
+        table.minor(minor, seat)
+    table.merger_round()
+    propose(table, "N", "M-K")
+    table.play(Merge("P1", "N", "NW"), Decline("P2"))
+    assert minor_asked(table) == "M-K", "N has nothing left to choose"
+
+
+@pytest.mark.rule("1861-7-10")
+def test_after_all_proposals_were_declined_the_turn_ends():
+    table = moscow("122")
+    for partners in (["MNN"], ["M-K", "MNN"], ["M-K"]):
+        propose(table, "N", *partners)
+        table.play(Merge("P1", "N", "NW"), Decline("P2"))
     assert minor_asked(table) == "M-K"
 
 

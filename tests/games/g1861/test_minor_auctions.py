@@ -58,11 +58,23 @@ def test_from_phase_5_no_minor_can_be_put_up(phase):
     assert {table.state.companies[minor].status for minor in EARLY[1:] + LATE} == {"gone"}
 
 
-@pytest.mark.rule("1861-5.2.4-1")
+@pytest.mark.rule("1861-5.2.4-1", "1861-4-5")
 def test_only_a_minor_can_be_put_up():
     table = at_stock_round("4")
-    for other in ("MK", "RSR", "TSR"):
-        assert table.why_not(Bid("P1", other, 100)).code == "not-for-auction"
+    for other in ("MK", "RSR", "nobody"):
+        refusal = table.why_not(Bid("P1", other, 100))
+        assert (refusal.code, refusal.rule) == ("not-for-auction", "1861-5.2.4-1")
+    refusal = table.why_not(Bid("P1", "TSR", 100))
+    assert (refusal.code, refusal.rule) == ("privates-auctioned-first", "1861-4-5")
+
+
+@pytest.mark.rule("1861-5.2.4-1")
+def test_one_minor_is_auctioned_at_a_time():
+    table = at_stock_round("4")
+    table.play(Bid("P1", "RO", 100))
+    for other in ("OK", "TSR"):
+        refusal = table.why_not(Bid("P2", other, 105))
+        assert (refusal.code, refusal.rule) == ("one-minor-at-a-time", "1861-5.2.4-1")
 
 
 @pytest.mark.rule("1861-5.2.4-4", "1861-F-6")

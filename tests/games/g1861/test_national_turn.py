@@ -1,5 +1,7 @@
 """6.6: the turn of the Russian State Railway, which acts by itself."""
 
+import importlib
+
 import pytest
 
 from tests.games.g1861.kit import Table
@@ -14,6 +16,7 @@ from trunkline.eighteen.events import (
     TrainsRun,
     TurnStarted,
 )
+from trunkline.eighteen.routes import best_routes, check_routes
 from trunkline.games.g1861.operating import RedeemStep
 from trunkline.games.g1861.track import TrackStep
 
@@ -128,11 +131,32 @@ def test_the_holder_of_the_priority_card_may_run_its_trains():
     assert table.why_not(RunTrains("P1", "RSR", (to_nizhnii("5"),))).code == "not-your-turn"
     twice = RunTrains("P3", "RSR", (to_nizhnii("5"), to_nizhnii("5")))
     assert table.why_not(twice).code == "routes-share-track"
-    nothing = table.why_not(RunTrains("P3", "RSR", ()))
-    assert (nothing.code, nothing.rule) == ("trains-must-run", "1861-6.5.4-1")
+    assert table.legal(RunTrains("P3", "RSR", ()))
     events = table.play(RunTrains("P3", "RSR", (to_nizhnii("5"),)))
     assert run_of(events).revenue == 130
     assert Paid("bank", "RSR", 130, "revenue") in events
+
+
+@pytest.mark.rule("1861-6.6.2-2", "1861-6.6-4")
+def test_with_too_many_runs_to_look_through_it_takes_the_best_ones_found(monkeypatch):
+    """Its turn comes in the middle of an action, which must not fail."""
+
+    def crowded() -> Table:
+        table = railway(phase="6", trains=("5", "3"))
+        moscow(table, "grey")
+        nizhnii_line(table)
+        table.token("RSR", "H8.0")
+        return table
+
+    best = best_routes(crowded().pos, "RSR")
+    assert best.proven
+    monkeypatch.setattr(importlib.import_module("trunkline.eighteen.routes.best"), "MOST_RUNS", 0)
+    table = crowded()
+    found = best_routes(table.pos, "RSR")
+    assert not found.proven
+    assert 0 < found.revenue <= best.revenue <= found.bound
+    assert check_routes(table.pos, "RSR", found.routes) is None
+    assert run_of(act(table)).revenue == found.revenue
 
 
 @pytest.mark.rule("1861-C-22")

@@ -228,7 +228,8 @@ def test_privates_are_neither_auctioned_nor_sold_to_the_bank_in_a_later_stock_ro
         table.private(private, "P1")
     table.minor("N", "P2")
     table.stock_round("P1")
-    assert table.why_not(Bid("P1", "TSR", 100)).code == "not-for-auction"
+    refusal = table.why_not(Bid("P1", "TSR", 100))
+    assert (refusal.code, refusal.rule) == ("privates-auctioned-first", "1861-4-5")
     refusal = table.why_not(SellShares("P1", "TSR", 1))
     assert (refusal.code, refusal.rule) == ("private-not-to-bank", "1861-5.1-2")
     assert not table.legal(BuyShare("P1", "TSR", "treasury"))

@@ -9,7 +9,7 @@ import pytest
 from tests.games.g1861 import reference
 from tests.games.g1861.kit import Table
 from tests.games.g1861.layouts import PRINTED_ROAD, runs, three_cities, two_ways_to_poland
-from trunkline.eighteen.actions import RunTrains
+from trunkline.eighteen.actions import Pass, RunTrains
 from trunkline.eighteen.events import DividendPaid, PriceMoved, TrainsRun
 from trunkline.games.g1861.running import RunStep
 from trunkline.games.g1861.track import TrackStep
@@ -77,8 +77,25 @@ def test_two_trains_of_m_nn() -> None:
 
 
 @pytest.mark.rule("1861-6.5.4-1", "1861-6.5-2")
-def test_a_company_with_trains_must_run() -> None:
-    assert refused(nikolaev("2"), "N") == ("trains-must-run", "1861-6.5.4-1")
+def test_a_company_with_trains_and_a_route_cannot_pass_over_running() -> None:
+    refusal = nikolaev("2").why_not(Pass("P1"))
+    assert (refusal.code, refusal.rule) == ("not-now", "1861-6.5-2")
+
+
+@pytest.mark.rule("1861-6.5.4-13", "1861-O-24", "1861-6.5.5.1-2")
+def test_all_trains_may_stay_at_home_and_the_price_falls() -> None:
+    table = nikolaev("2")
+    nothing = runs("P1", "N")
+    assert table.legal(nothing)
+    events = table.play(nothing)
+    assert TrainsRun("N", (), 0) in events
+    assert any(isinstance(event, PriceMoved) and event.direction == "left" for event in events)
+
+
+@pytest.mark.rule("1861-6.5.4-13", "1861-O-24")
+def test_with_route_policy_optimal_no_train_with_a_route_stays_at_home() -> None:
+    table = kharkov("3", route_policy="optimal")
+    assert refused(table, "NW") == ("not-the-best", "1861-6.5.4-13")
 
 
 @pytest.mark.rule("1861-6.5.4-1", "1861-6.5.4-19")

@@ -59,6 +59,16 @@ def test_minors_cannot_be_sold():
     assert not table.legal(SellShares("P1", "RO", 1))
 
 
+@pytest.mark.rule("1861-5.1-1", "1861-5.1-4")
+def test_what_is_no_share_in_play_cannot_be_sold():
+    table = table_with({"P1": 4})
+    refusal = table.why_not(SellShares("P1", "NW", 1))
+    assert (refusal.code, refusal.rule) == ("not-operated", "1861-5.1-4")
+    for other in ("RSR", "nobody"):
+        refusal = table.why_not(SellShares("P1", other, 1))
+        assert (refusal.code, refusal.rule) == ("nothing-to-sell", "1861-5.1-1")
+
+
 @pytest.mark.rule("1861-5.1-4")
 def test_shares_cannot_be_sold_before_the_first_turn_of_the_public_has_ended():
     table = table_with({"P1": 4}, operated=False)

@@ -83,7 +83,8 @@ def test_only_prices_of_red_and_violet_cells_are_possible():
 def test_a_price_that_cannot_be_paid_twice_is_refused():
     table = at_stock_round(cash=199)
     assert table.legal(StartPublic("P1", "MK", 90))
-    assert table.why_not(StartPublic("P1", "MK", 100)).code == "too-little-money"
+    refusal = table.why_not(StartPublic("P1", "MK", 100))
+    assert (refusal.code, refusal.rule) == ("start-too-dear", "1861-5.2.3-7")
 
 
 @pytest.mark.rule("1861-5.2.3-5")
@@ -239,6 +240,17 @@ def join(table: Table, hex: str, other: str) -> None:
     printed = table.title.map.hexes[hex].face
     face = next(face for face in table.title.catalogue.replacements(printed) if edge in face.exits)
     table.tile(hex, face.tile, face.rotation)
+
+
+@pytest.mark.rule("1861-5.2.3-4", "1861-6.3-4", "1861-O-06")
+@pytest.mark.parametrize(("circles", "free"), [("one_station", True), ("each_circle", False)])
+def test_circles_of_one_hex_that_are_joined_outside_it_are_one_station(circles, free):
+    table = at_stock_round(phase="5", network_circles=circles)
+    # From the southern circle of Kiev around a corner to the north-western one.
+    table.road("D14", "D16", "C15", "C13", "D14")
+    assert ("D14.0" in start_cities(table.pos)) == free
+    assert ("D14.1" in start_cities(table.pos)) == free
+    assert "D14.2" in start_cities(table.pos)
 
 
 @pytest.mark.rule("1861-C-39", "1861-5.2.3-3")

@@ -93,7 +93,7 @@ def test_only_the_owner_answers_and_only_the_buyer_withdraws(action, step, subje
         assert (refusal.code, refusal.rule) == (code, rule)
 
 
-@pytest.mark.rule("1861-O-29", "1861-O-30")
+@pytest.mark.rule("1861-O-29", "1861-O-30", "1861-6.5-7", "1861-6.5.8-16")
 @OFFERS
 def test_what_was_declined_can_only_be_asked_for_at_a_higher_price(action, step, subject):
     table = table_with()
@@ -102,7 +102,10 @@ def test_what_was_declined_can_only_be_asked_for_at_a_higher_price(action, step,
     assert not happened(table, action)
     assert table.asked() == ("P1", "TrainStep")
     code = "train-declined-before" if subject == "train" else "declined-before"
-    assert table.why_not(action).code == code
+    rule = "1861-6.5.8-16" if subject == "train" else "1861-6.5-7"
+    for price in (action.price, action.price - 1):
+        refusal = table.why_not(replace(action, price=price))
+        assert (refusal.code, refusal.rule) == (code, rule)
     assert not table.legal(action)
     more = replace(action, price=action.price + 1)
     assert table.legal(more)

@@ -7,6 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from trunkline.eighteen.actions import LayTile
+from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Action, Choice, Game, example
 from trunkline.words import phrase, say_choice
 from trunkline.words.catalogue import kebab
@@ -33,6 +37,31 @@ class Entry:
     def choice(self) -> Choice | None:
         """The choice it is; none if it opens a menu."""
         return self.choices[0] if len(self.choices) == 1 else None
+
+
+def distinct(game: Game, choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """The choices, of tiles that look the same in several rotations only one."""
+    kept: dict[object, Choice] = {}
+    for choice in choices:
+        kept.setdefault(_looks(game, choice), choice)
+    return tuple(kept.values())
+
+
+def _looks(game: Game, choice: Choice) -> object:
+    """What tells a choice from others: for track, how it lies rather than how it was turned."""
+    if not isinstance(choice, LayTile) or not isinstance(game.title, RailTitle):
+        return choice
+    face = game.title.catalogue.faces.get((choice.tile, choice.rotation))
+    if face is None:
+        return choice
+    lies = msgspec.structs.replace(face, rotation=0, pieces=tuple(sorted(face.pieces)))
+    return choice.seat, choice.company, choice.hex, lies
+
+
+def labelled(game: Game, choices: Iterable[Choice], words: Sequence[str]) -> list[Choice]:
+    """The choices that the menu calls exactly so."""
+    wanted = tokens(" ".join(words))
+    return [choice for choice in choices if tokens(say_choice(choice, game)) == wanted]
 
 
 def entries(game: Game, choices: Sequence[Choice]) -> list[Entry]:

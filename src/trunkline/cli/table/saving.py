@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trunkline.cli.errors import BadInput
+from trunkline.cli.errors import BadInput, unwritable, why
 from trunkline.formats.files import write_whole
 from trunkline.words import phrase
 
@@ -64,7 +64,7 @@ class Keeper:
             write_whole(path, dump(game))
         except OSError as error:
             raise BadInput(
-                f"{folder}: no game can be kept there ({reason(error)}); "
+                f"{folder}: no game can be kept there ({why(error)}); "
                 f"{VARIABLE} may name another folder"
             ) from error
         return cls(path, fresh=True)
@@ -92,7 +92,7 @@ class Keeper:
             write_whole(self.path, dump(game))
             self.failure, self._left = "", _mark(self.path)
         except OSError as error:
-            self.failure = reason(error)
+            self.failure = why(error)
 
     def drop_if_fresh(self) -> bool:
         """Leave nothing behind of a game in which nothing was done."""
@@ -138,9 +138,4 @@ def save_copy(game: Game, path: Path) -> None:
     try:
         write_whole(path, dump(game))
     except OSError as error:
-        raise BadInput(f"{path} cannot be written ({reason(error)})") from error
-
-
-def reason(error: OSError) -> str:
-    """Why a file could not be used, in words."""
-    return (error.strerror or type(error).__name__).lower()
+        raise unwritable(path, error) from error

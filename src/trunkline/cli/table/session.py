@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trunkline.cli.console import print_line
-from trunkline.cli.errors import BadInput
+from trunkline.cli.errors import BadInput, unwritable
 from trunkline.cli.table import lines, menu, view, why
 from trunkline.cli.table.asking import Back, ask_number, ask_routes
 from trunkline.cli.table.history import History
@@ -104,7 +104,7 @@ class Session:
         events = self.history.since(game, asked)
         view.show_events(game, since if has_decided else phrase("play-since-start"), events)
         view.show_turns(game)
-        self.choices = tuple(game.legal())
+        self.choices = menu.distinct(game, game.legal())
         self.show_everything()
 
     def _show_standing(self) -> None:
@@ -134,7 +134,7 @@ class Session:
         """Do what a line says."""
         if not line:
             self._enter()
-        elif line.isdecimal():
+        elif line.removeprefix("-").isdecimal():
             self._take_number(int(line))
         elif line.startswith("?"):
             self._why(line[1:].split())
@@ -163,10 +163,21 @@ class Session:
     def _take_number(self, number: int) -> None:
         if self.game.finished:
             raise BadInput(phrase("menu-over"))
-        if not 1 <= number <= len(self.entries):
-            most = len(self.entries)
-            raise BadInput(phrase("menu-no-number", number=str(number), most=most))
-        self._take(self.entries[number - 1])
+        if 1 <= number <= len(self.entries):
+            self._take(self.entries[number - 1])
+            return
+        most = len(self.entries)
+        sentence = phrase("menu-no-number", number=str(number), most=most)
+        ranges = [entry.choice for entry in self.entries if isinstance(entry.choice, Ranged)]
+        if len(ranges) == 1 and number in ranges[0].values:
+            # After "bid", 40 is a bid; in a menu with other choices it may be a slip.
+            if most == 1 and not self.is_whole:
+                self.play(ranges[0].at(number))
+                return
+            action = say(ranges[0].at(number), self.game)
+            verb = action.split()[0].casefold()
+            sentence += " " + phrase("menu-number-meant", action=action, example=f"{verb} {number}")
+        raise BadInput(sentence)
 
     def _take(self, entry: menu.Entry) -> None:
         if entry.choice is None:
@@ -185,12 +196,21 @@ class Session:
             self.play(choice)
 
     def _take_words(self, words: list[str]) -> None:
-        """Words narrow the menu; an action written in full is played."""
+        """Words narrow the menu; an action written in full, or as in the menu, is done."""
         game = self.game
         if game.finished:
             raise BadInput(phrase("menu-over"))
+        shown = [e for e in self.entries if menu.tokens(e.label) == menu.tokens(" ".join(words))]
+        named = menu.labelled(game, self.choices, words)
+        if len(shown) == 1 or len(named) == 1:
+            if shown:
+                self._take(shown[0])
+            else:
+                self.choose(named[0])
+            return
         found = menu.matching(game, self.choices, words)
-        for reading in readings(game, words):
+        understood = readings(game, words)
+        for reading in understood:
             if reading.is_complete(game):
                 legal = [action for action in reading.actions(game) if not game.why_not(action)]
                 if len(legal) == 1 and not isinstance(legal[0], RunTrains):
@@ -198,8 +218,7 @@ class Session:
                     return
         if found:
             self._show_part(f"“{' '.join(words)}”", found)
-            return
-        if readings(game, words):
+        elif understood:
             self._why(words)
         else:
             raise BadInput(phrase("menu-no-words", words=" ".join(words)))
@@ -259,7 +278,9 @@ class Session:
         view.show_tables(self.game, screen.tables(self.game))
 
     def log(self, rest: str) -> None:
-        count = int(rest) if rest.isdecimal() and len(rest) < len("100000") else LOG
+        if rest and not (rest.isdecimal() and 0 < len(rest.lstrip("0")) < len("100000")):
+            raise BadInput(phrase("said-log-how", words=rest))
+        count = int(rest or LOG)
         told = list(self.history.last(self.game, count))
         if not told:
             raise BadInput(phrase("play-nothing-yet"))
@@ -277,12 +298,12 @@ class Session:
         try:
             self.game.map.save(path)
         except (OSError, ValueError) as error:
-            raise BadInput(_why_not_drawn(path, error)) from error
+            raise _not_drawn(path, error) from error
         print_line(phrase("said-drawn", file=str(path)))
 
     def rule(self, rest: str) -> None:
-        entry = rulebook.rule(rest, self.game.title.name)
-        found = [entry] if entry else rulebook.search(rest.split(), self.game.title.name)
+        title = self.game.title.name
+        found = rulebook.numbered(rest, title) or rulebook.search(rest.split(), title)
         if not rest or not found:
             raise BadInput(phrase("said-no-rule", words=rest))
         for rule in found[:LOG]:
@@ -306,10 +327,8 @@ class Session:
             print_line(f"  {shown:{width}}  {phrase(f'help-{name}', 'does')}")
 
 
-def _why_not_drawn(path: Path, error: OSError | ValueError) -> str:
-    if isinstance(error, OSError):
-        return f"{path} cannot be written ({(error.strerror or 'unknown reason').lower()})"
-    return str(error)
+def _not_drawn(path: Path, error: OSError | ValueError) -> BadInput:
+    return unwritable(path, error) if isinstance(error, OSError) else BadInput(str(error))
 
 
 HELP = (

@@ -14,13 +14,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from trunkline.cli.table.menu import labelled
+from trunkline.eighteen.actions import BuyShare, SellShares, StartPublic
 from trunkline.eighteen.board import cities, hex_of
 from trunkline.eighteen.state import POOL
 from trunkline.eighteen.title import RailTitle
 from trunkline.eighteen.trains import DEPOT
-from trunkline.kernel import Action, Game, Ranged, example
+from trunkline.kernel import Action, Choice, Game, Ranged, describe, example
 from trunkline.words import phrase
-from trunkline.words.catalogue import kebab
+from trunkline.words.catalogue import has_phrase, kebab
 from trunkline.words.names import action_name
 
 _HEX = re.compile(r"[A-Za-z]{1,2}\d{1,2}")
@@ -34,6 +36,8 @@ PRICES = (*range(1, 10), *range(10, 1_000, 5))
 """The numbers tried where a price was left open."""
 COUNTS = range(1, 11)
 ROTATIONS = range(6)
+BY_PLAYERS = (BuyShare, SellShares, StartPublic)
+"""What players do themselves: the company that is named does not act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +85,56 @@ def readings(game: Game, words: Sequence[str]) -> list[Reading]:
     """What the words may mean: one reading for each kind that they fit, possible ones first."""
     if not words or not isinstance(game.title, RailTitle):
         return []
-    found: list[tuple[tuple[int, int], Reading]] = []
+    as_in_menu = [_in_full(choice) for choice in labelled(game, game.legal(), words)]
+    if as_in_menu:
+        return as_in_menu
+    words = [_bare(word) for word in words]
+    found: list[tuple[tuple[int, int, int], Reading]] = []
     for kind in kinds_of(game):
-        verbs = {*kebab(kind.__name__).split("-"), *action_name(kind.__name__).casefold().split()}
+        verbs = _verbs(kind)
         if not any(_is_verb(words[0], verb) for verb in verbs):
             continue
         given = _assigned(game, kind, list(words[1:]), {*verbs, *phrase("typed-noise").split()})
         if given is not None:
             # "buy private 3" is about a private, and "buy 3" about a train rather than a price.
             verbs_named = sum(word.casefold() in verbs for word in words)
-            found.append(((verbs_named, len(given.keys() - NUMBERS)), Reading(kind, given)))
-    most = max((fit for fit, _ in found), default=(0, 0))
+            fit = (verbs_named, -_names_another(game, kind, given), len(given.keys() - NUMBERS))
+            found.append((fit, Reading(kind, given)))
+    most = max((fit for fit, _ in found), default=None)
     return [reading for fit, reading in found if fit == most]
+
+
+def _names_another(game: Game, kind: type[Action], given: dict[str, Any]) -> bool:
+    """Whether another company would act than the one whose turn it is.
+
+    "buy GR" means that something is bought from GR rather than by it.
+    """
+    acting = None if kind in BY_PLAYERS else _of_step(game, "company")
+    return acting is not None and given.get("company", acting) != acting
+
+
+def _in_full(choice: Choice) -> Reading:
+    """The reading of what the menu calls a choice: all its fields but a number left open."""
+    action = example(choice)
+    left_open = choice.field if isinstance(choice, Ranged) else "seat"
+    return Reading(type(action), {n: v for n, v in describe(action).items() if n != left_open})
+
+
+def _verbs(kind: type[Action]) -> set[str]:
+    """The words that an action may begin with."""
+    name = f"action-{kebab(kind.__name__)}"
+    others = phrase(name, "typed") if has_phrase(name, "typed") else ""
+    said = f"{kebab(kind.__name__).replace('-', ' ')} {action_name(kind.__name__)} {others}"
+    return set(said.casefold().split())
+
+
+def _bare(word: str) -> str:
+    """A word without what the menu writes round it: (TSR), 2-train, H8, and the like.
+
+    >>> _bare("(TSR),"), _bare("5+5E-train"), _bare("R100")
+    ('TSR', '5+5E', 'R100')
+    """
+    return re.sub(r"(?<=.)-trains?$", "", word.strip("“”()[].,:;"), flags=re.IGNORECASE)
 
 
 def _is_verb(word: str, verb: str) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from trunkline.cli.table.menu import matching
 from trunkline.cli.table.typed import NUMBERS, Reading, readings
-from trunkline.kernel import Action, Game, Ranged, Refusal, example
+from trunkline.kernel import Action, Choice, Game, Ranged, Refusal, example
 from trunkline.words import (
     explain_refusal,
     explain_step,
@@ -30,15 +32,37 @@ def explain(game: Game, words: Sequence[str]) -> Iterator[str]:
         return
     found = readings(game, words)
     if not found:
-        yield phrase("why-unknown", words=" ".join(words))
+        yield from _no_action(game, words)
         return
     for reading in found:
         legal = [action for action in reading.actions(game) if game.why_not(action) is None]
         if legal:
             yield _possible(game, legal)
             return
-    for refusal in reasons(game, found[0]):
+    # "buy GR" may mean a share of it as well as its train: what is out of place now says less.
+    answers = [reasons(game, reading) for reading in found]
+    apt = [each for each in answers if any(refusal.code != "not-now" for refusal in each)]
+    for refusal in itertools.chain.from_iterable(apt or answers[:1]):
         yield from told(game, refusal)
+
+
+def _no_action(game: Game, words: Sequence[str]) -> Iterator[str]:
+    """What is said of words that are no action: what they fit in the menu, or how to ask."""
+    choices = matching(game, game.legal(), words)
+    if choices:
+        yield from _fitting(game, choices)
+    elif any(word.casefold().strip("?.,") in phrase("typed-loan").split() for word in words):
+        yield phrase("why-no-loan")
+    else:
+        yield phrase("why-unknown", words=" ".join(words))
+
+
+def _fitting(game: Game, choices: Sequence[Choice]) -> Iterator[str]:
+    action = say_choice(choices[0], game)
+    if len(choices) == 1:
+        yield phrase("why-possible", action=action)
+    else:
+        yield phrase("why-possible-more", action=action, count=len(choices))
 
 
 def _possible(game: Game, legal: list[Action]) -> str:

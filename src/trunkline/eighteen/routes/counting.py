@@ -47,11 +47,6 @@ def called(
     )
 
 
-def must_count(stop: Called, kind: TrainKind) -> bool:
-    """Whether a train has to count a stop on its way (1861-6.5.4-5, -6, -16)."""
-    return stop.kind == "offboard" or (stop.kind == "city" and not kind.skips_cities)
-
-
 def counted_value(stops: Iterable[Called], bonuses: Iterable[Bonus], multiplier: int) -> int:
     """The value of counted stops with all bonuses they earn."""
     counted = list(stops)
@@ -79,14 +74,18 @@ def best_count(
     Stops that no bonus concerns are worth their own value only, so of those the best are
     taken; the few others are tried in every combination.
     """
-    fixed = [place for place, stop in enumerate(stops) if must_count(stop, kind)]
-    free = [place for place in range(len(stops)) if place not in fixed]
-    special = [place for place in free if _concerned(stops[place], bonuses)]
-    plain = [place for place in free if place not in special]
+    calls = [kind.call(stop.kind) for stop in stops]
+    fixed = [place for place, call in enumerate(calls) if call in ("must", "free")]
+    room = kind.stops - calls.count("must")
+    may = [place for place, call in enumerate(calls) if call == "may"]
+    special = [place for place in may if _concerned(stops[place], bonuses)]
+    plain = [place for place in may if place not in special]
     best: RouteValue | None = None
-    for chosen in _subsets(special, kind.stops - len(fixed)):
-        taken = _filled(stops, [*fixed, *chosen], plain, kind.stops)
-        if taken is None:
+    if room < 0:
+        return None
+    for chosen in _subsets(special, room):
+        taken = _filled(stops, kind, [*fixed, *chosen], plain, room - len(chosen))
+        if taken is None or not _has_two(stops, kind, taken):
             continue
         counted = [stops[place] for place in sorted(taken)]
         value = counted_value(counted, bonuses, kind.multiplier)
@@ -107,15 +106,19 @@ def _subsets(items: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
 
 
 def _filled(
-    stops: Sequence[Called], taken: list[int], plain: Sequence[int], most: int
+    stops: Sequence[Called], kind: TrainKind, taken: list[int], plain: Sequence[int], room: int
 ) -> list[int] | None:
-    """Fill up with the best plain stops, among them an own token if none is taken yet."""
+    """Fill up with the best plain stops, among them an own token if one is wanted yet."""
     order = sorted(plain, key=lambda place: -stops[place].value)
-    if not any(stops[place].own for place in taken):
+    if kind.needs_own and not any(stops[place].own for place in taken):
         own = next((place for place in order if stops[place].own), None)
-        if own is None:
+        if own is None or not room:
             return None
-        taken = [*taken, own]
         order.remove(own)
-    taken = [*taken, *order[: max(0, most - len(taken))]]
-    return taken if 2 <= len(taken) <= most else None
+        order.insert(0, own)
+    return [*taken, *order[:room]]
+
+
+def _has_two(stops: Sequence[Called], kind: TrainKind, taken: Iterable[int]) -> bool:
+    """Whether enough stops are counted of the kinds that make a route."""
+    return sum(not kind.two_of or stops[place].kind in kind.two_of for place in taken) >= 2

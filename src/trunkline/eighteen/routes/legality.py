@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from trunkline.eighteen.actions import Route
 from trunkline.eighteen.board import hex_of, token_cities
+from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.bonuses import bonuses_of
-from trunkline.eighteen.routes.counting import RouteValue, best_count, called, must_count
+from trunkline.eighteen.routes.counting import Called, RouteValue, best_count, called
 from trunkline.eighteen.routes.links import links_of
 from trunkline.eighteen.routes.ways import Way, way_of, why_not_way
 from trunkline.kernel import Dice, Refusal
@@ -22,7 +24,7 @@ __all__ = ["RouteValue", "check_routes", "has_route", "random_routes", "revenue"
 def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal | None:
     """Why a company may not run its trains on these routes; none if it may.
 
-    Running fewer trains than it owns, or none at all, is no fault.
+    Running fewer trains than it owns, or none at all, is no fault (1861-6.5.4-13).
     """
     owned = Counter(pos.state.companies[company].trains)
     used = 0
@@ -38,6 +40,8 @@ def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal 
         )
         if refusal is not None:
             return refusal
+        if pos.title.trains[route.train].shares_track:
+            continue
         if used & way.sides:
             return pos.refuse("routes-share-track", company=company, train=route.train)
         used |= way.sides
@@ -82,11 +86,27 @@ def any_route(pos: Rail, company: str) -> tuple[Route, ...]:
 
 
 def _counted(pos: Rail, company: str, route: Route, way: Way) -> RouteValue | None:
+    kind, stops = pos.title.trains[route.train], _called(pos, company, way)
+    if _hexes_too_many(kind, way) or any(_wrong_ends(kind, stops)):
+        return None
+    return best_count(stops, kind, bonuses_of(pos, company))
+
+
+def _called(pos: Rail, company: str, way: Way) -> list[Called]:
+    """The stops of a way as the company sees them now."""
     links = links_of(pos.title, pos.state.board)
     step = pos.title.phases[pos.state.phase].offboard
     tokens = pos.state.board.tokens
-    stops = [called(links, stop, tokens, company, step) for stop in way.stops]
-    return best_count(stops, pos.title.trains[route.train], bonuses_of(pos, company))
+    return [called(links, stop, tokens, company, step) for stop in way.stops]
+
+
+def _hexes_too_many(kind: TrainKind, way: Way) -> bool:
+    return kind.hexes is not None and way.sides.bit_count() > kind.hexes
+
+
+def _wrong_ends(kind: TrainKind, stops: Sequence[Called]) -> Iterator[Called]:
+    """The ends of a way at which a train may not end."""
+    return (stop for stop in (stops[0], stops[-1]) if kind.ends and stop.kind not in kind.ends)
 
 
 def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal | None:
@@ -95,14 +115,18 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
         return pos.refuse("too-few-stops", train=route.train, stops=len(way.stops), least=2)
     if _counted(pos, company, route, way) is not None:
         return None
-    kind = pos.title.trains[route.train]
-    links = links_of(pos.title, pos.state.board)
-    step = pos.title.phases[pos.state.phase].offboard
-    tokens = pos.state.board.tokens
-    needed = sum(must_count(called(links, stop, tokens, company, step), kind) for stop in way.stops)
+    kind, stops = pos.title.trains[route.train], _called(pos, company, way)
+    if _hexes_too_many(kind, way):
+        hexes = way.sides.bit_count()
+        return pos.refuse("too-many-hexes", train=route.train, hexes=hexes, most=kind.hexes)
+    for stop in _wrong_ends(kind, stops):
+        return pos.refuse("no-end-for-train", train=route.train, stop=stop.name)
+    needed = sum(kind.call(stop.kind) == "must" for stop in stops)
     if needed > kind.stops:
         return pos.refuse("too-many-stops", train=route.train, stops=needed, most=kind.stops)
-    return pos.refuse("no-own-token", train=route.train, company=company)
+    if kind.needs_own:
+        return pos.refuse("no-own-token", train=route.train, company=company)
+    return pos.refuse("too-few-stops", train=route.train, stops=1, least=2)
 
 
 def random_routes(pos: Rail, company: str, dice: Dice) -> tuple[Route, ...]:
@@ -113,7 +137,8 @@ def random_routes(pos: Rail, company: str, dice: Dice) -> tuple[Route, ...]:
     for train in state.companies[company].trains:
         city = dice.pick(list(token_cities(state.board, company)))
         hexes: tuple[str, ...] = (hex_of(city),)
-        for _ in range(dice.roll(pos.title.trains[train].stops) + 1):
+        kind = pos.title.trains[train]
+        for _ in range(dice.roll(kind.hexes or kind.stops) + 1):
             onwards = links.of(city)
             if not onwards:
                 break

@@ -23,6 +23,7 @@ from itertools import combinations
 from math import gcd
 from typing import NamedTuple
 
+from trunkline.eighteen.routes.search import Run
 from trunkline.eighteen.routes.simplex import solve
 
 SCALE = 1024
@@ -48,8 +49,8 @@ class Demand(NamedTuple):
     """Trains of one kind: how many there are, and all runs of that kind."""
 
     trains: int
-    runs: Sequence[tuple[int, int]]
-    """Value and track of each run."""
+    runs: Sequence[tuple[int, int]] | Sequence[Run]
+    """The runs, each with its value and its track first."""
 
 
 class Packed(NamedTuple):
@@ -98,7 +99,7 @@ class _Packing:
         columns = [
             [
                 Column(value, track, kind, number, _numbers(track))
-                for number, (value, track) in enumerate(demand.runs)
+                for number, (value, track) in enumerate(run[:2] for run in demand.runs)
             ]
             for kind, demand in enumerate(demands)
         ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from trunkline.eighteen.board import is_blocked, token_cities
+from trunkline.eighteen.board import hex_of, is_blocked, token_cities
 from trunkline.eighteen.routes.bonuses import Bonus, bonuses_of
 from trunkline.eighteen.routes.counting import Called, called
 from trunkline.eighteen.routes.links import Link, Links, links_of
@@ -27,6 +27,8 @@ class Step(NamedTuple):
     track: int
     """The stretches it takes, as bits."""
     link: int
+    crossings: int
+    """How many sides of hexes it crosses."""
 
 
 class Problem(NamedTuple):
@@ -58,7 +60,8 @@ def problem_of(pos: Rail, company: str) -> Problem:
     stretches = _stretches(link.sides for link in found)
     steps: list[list[Step]] = [[] for _ in names]
     for number, link in enumerate(found):
-        step = Step(numbers[link.end], stretches.bits(link.sides), number)
+        track = stretches.bits(link.sides)
+        step = Step(numbers[link.end], track, number, link.sides.bit_count())
         steps[numbers[link.start]].append(step)
     stations: dict[str, int] = {}
     return Problem(
@@ -77,9 +80,9 @@ def problem_of(pos: Rail, company: str) -> Problem:
 
 def _must_end(pos: Rail, links: Links, stop: str, company: str) -> bool:
     kind = links.stop(stop).kind
-    if kind == "city":
+    if kind in ("city", "pass") and hex_of(stop) not in pos.title.terminals:
         return is_blocked(pos.title, pos.state.board, stop, company)
-    return kind == "offboard"
+    return kind in ("offboard", "port") or hex_of(stop) in pos.title.terminals
 
 
 def _reached(

@@ -7,12 +7,16 @@ even the best stops that are left could not lift it to the floor.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from trunkline.eighteen.components import TrainKind
-from trunkline.eighteen.routes.counting import best_count, must_count
+from trunkline.eighteen.routes.counting import best_count
 from trunkline.eighteen.routes.problem import Problem, Step
+from trunkline.eighteen.routes.timetable import FREE, MAY, MUST, timetable
+
+LOOKS = 4096
+"""After so many parts of runs, the search asks whether it is interrupted."""
 
 
 class Run(NamedTuple):
@@ -31,6 +35,10 @@ class TooMany(Exception):
     """More runs reach the floor than were asked for."""
 
 
+class Interrupted(Exception):
+    """Somebody did not want to wait any longer."""
+
+
 class Part(NamedTuple):
     """A part of a run, while it grows."""
 
@@ -40,13 +48,19 @@ class Part(NamedTuple):
     seen: int
     """The stations on it."""
     fixed: int
-    """What the stops earn that it must count."""
+    """What the stops earn that it has to count."""
+    reals: int
+    """How many of those make a route."""
     settled: int
-    """The stations that it must count."""
+    """The stations about which there is nothing to choose."""
     room: int
     """How many more stops the train can count."""
+    crossings: int
+    """How many more sides of hexes it can cross; below 0 for any number."""
     optional: tuple[int, ...]
     """The stops that it may count or skip."""
+    specials: int
+    """How many stops belong to bonuses that have to be looked at closely."""
     worth: int
     """The most that any part of it earns."""
     first: tuple[Step, ...]
@@ -57,37 +71,39 @@ class Part(NamedTuple):
 class Search:
     """The runs of one kind of train."""
 
-    def __init__(self, problem: Problem, kind: TrainKind) -> None:
+    def __init__(
+        self, problem: Problem, kind: TrainKind, interrupted: Callable[[], bool] | None = None
+    ) -> None:
         self.problem = problem
         self.kind = kind
-        self._must = [must_count(stop, kind) for stop in problem.stops]
-        self._values = [
-            stop.value
-            + sum(
-                bonus.amount
-                for bonus in problem.bonuses
-                if not bonus.together_with and not stop.places.isdisjoint(bonus.places)
-            )
-            for stop in problem.stops
-        ]
-        self._pairs = [bonus for bonus in problem.bonuses if bonus.together_with]
-        self._extra = sum(bonus.amount for bonus in self._pairs)
-        self._paired = 0
+        self._interrupted = interrupted or (lambda: False)
+        self._looked = 0
+        self._table = timetable(problem, kind)
+        self._values, self._roles = self._table.values, self._table.roles
+        self._extra = self._table.extra
+        self._counting = self._standings(MUST, MAY)
+        self._free = self._standings(FREE)
+
+    def _standings(self, *roles: int) -> list[tuple[int, int]]:
+        """The stations with stops of some roles, by the most that each can earn."""
         best: dict[int, int] = {}
-        for stop, station, value in zip(problem.stops, problem.stations, self._values, strict=True):
-            best[station] = max(best.get(station, 0), value)
-            for bonus in self._pairs:
-                if not stop.places.isdisjoint((*bonus.places, *bonus.together_with)):
-                    self._paired |= station
-        self._ranking = sorted(((worth, station) for station, worth in best.items()), reverse=True)
+        for station, value, role in zip(
+            self.problem.stations, self._values, self._roles, strict=True
+        ):
+            if role in roles and value > best.get(station, 0):
+                best[station] = value
+        return sorted(((worth, station) for station, worth in best.items()), reverse=True)
 
     def best(self, avoided: int = 0) -> Run | None:
-        """The best run that takes none of some track; the first found of equal ones."""
+        """The best run that takes none of some track; the first found of equal ones.
+
+        ``Interrupted`` if it was.
+        """
         self._floor, self._rising = 1, True
         self._most: int | None = None
         self._found: list[Run] = []
         self._explore(avoided)
-        return self._found[-1] if self._found else None
+        return self.best_so_far
 
     def at_least(self, floor: int, most: int) -> list[Run]:
         """Every run worth the floor or more; ``TooMany`` if there are more than so many.
@@ -106,31 +122,52 @@ class Search:
                 best[run.track] = run
         return sorted(best.values(), key=lambda run: -run.value)
 
+    @property
+    def best_so_far(self) -> Run | None:
+        """What ``best`` has found, be it interrupted."""
+        return self._found[-1] if self._found else None
+
+    @property
+    def limit(self) -> int:
+        """No run can be worth more than this."""
+        hexes = self.kind.hexes
+        return self._limit(0, self.kind.stops, -1 if hexes is None else hexes + 1, 0)
+
     # --- growing ---------------------------------------------------------------
 
     def _explore(self, avoided: int) -> None:
-        problem = self.problem
         self._barred: set[int] = set()
-        for home in problem.homes:
-            station, must = problem.stations[home], self._must[home]
-            part = Part(
-                at=home,
-                track=avoided,
-                seen=station,
-                fixed=self._values[home] if must else 0,
-                settled=station if must else 0,
-                room=self.kind.stops - must,
-                optional=() if must else (home,),
-                worth=0,
-                first=(),
-                second=(),
-                on_second=False,
-            )
-            self._grow(home, part, avoided)
+        for home in self.problem.homes:
+            part = self._begun(home, avoided)
+            if part.room >= 0:
+                self._grow(home, part, avoided)
             self._barred.add(home)  # Runs through it have all been found from there.
+
+    def _begun(self, home: int, avoided: int) -> Part:
+        station, role = self.problem.stations[home], self._roles[home]
+        is_fixed = role in (MUST, FREE)
+        return Part(
+            at=home,
+            track=avoided,
+            seen=station,
+            fixed=self._values[home] if is_fixed else 0,
+            reals=is_fixed and self._table.is_real[home],
+            settled=0 if role == MAY else station,
+            room=self.kind.stops - (role == MUST),
+            crossings=-1 if self.kind.hexes is None else self.kind.hexes,
+            optional=(home,) if role == MAY else (),
+            specials=self._table.is_special[home],
+            worth=0,
+            first=(),
+            second=(),
+            on_second=False,
+        )
 
     def _grow(self, home: int, part: Part, avoided: int) -> None:
         problem = self.problem
+        self._looked += 1
+        if not self._looked % LOOKS and self._interrupted():
+            raise Interrupted
         for step in problem.steps[part.at]:
             station = problem.stations[step.target]
             if step.track & part.track or station & part.seen or step.target in self._barred:
@@ -152,15 +189,24 @@ class Search:
 
     def _grown(self, part: Part, step: Step, station: int) -> Part | None:
         """The part with one more link; none if the train or the floor forbid it."""
-        target = step.target
+        target, crossings = step.target, part.crossings
         fixed, room, settled, optional = part.fixed, part.room, part.settled, part.optional
-        if self._must[target]:
+        reals = part.reals
+        if crossings >= 0 and (crossings := crossings - step.crossings) < 0:
+            return None
+        role = self._roles[target]
+        if role == MAY:
+            optional = (*optional, target)
+        else:
+            settled |= station
+        if role == MUST:
             if not room:
                 return None
-            fixed, room, settled = fixed + self._values[target], room - 1, settled | station
-        else:
-            optional = (*optional, target)
-        if self._limit(fixed, room, settled) < self._floor:
+            room -= 1
+        if role in (MUST, FREE):
+            fixed += self._values[target]
+            reals += self._table.is_real[target]
+        if self._limit(fixed, room, crossings, settled) < self._floor:
             return None
         first, second = part.first, part.second
         if part.on_second:
@@ -172,23 +218,33 @@ class Search:
             part.track | step.track,
             part.seen | station,
             fixed,
+            reals,
             settled,
             room,
+            crossings,
             optional,
+            part.specials + self._table.is_special[target],
             part.worth,
             first,
             second,
             part.on_second,
         )
 
-    def _limit(self, fixed: int, room: int, settled: int) -> int:
+    def _limit(self, fixed: int, room: int, crossings: int, settled: int) -> int:
         """The most that a part can come to: the best stops left, as many as there is room."""
         if room:
-            for worth, station in self._ranking:
+            for worth, station in self._counting:
                 if not station & settled:
                     fixed += worth
                     room -= 1
                     if not room:
+                        break
+        if crossings:
+            for worth, station in self._free:
+                if not station & settled:
+                    fixed += worth
+                    crossings -= 1
+                    if not crossings:
                         break
         return (fixed + self._extra) * self.kind.multiplier
 
@@ -202,12 +258,18 @@ class Search:
     # --- value -------------------------------------------------------------------
 
     def _value(self, home: int, part: Part) -> int:
-        """What a run earns: all that it must count, and the best of what it may count."""
-        if self.kind.skips_cities or (self._paired & part.seen).bit_count() > 1:
+        """What a run earns: all that it has to count, and the best of what it may count."""
+        may_end = self._table.may_end
+        other = part.first[-1].target if part.second else home
+        if not may_end[part.at] or not may_end[other]:
+            return 0
+        if self.kind.needs_own or part.specials > self._table.harmless:
             return self._careful_value(home, part)
-        gains: Sequence[int] = [self._values[stop] for stop in part.optional]
+        gains = [self._values[stop] for stop in part.optional]
         if len(gains) > part.room:
             gains = sorted(gains, reverse=True)[: part.room]
+        if part.reals + len(gains) < 2:
+            return 0
         return (part.fixed + sum(gains)) * self.kind.multiplier
 
     def _careful_value(self, home: int, part: Part) -> int:
@@ -215,3 +277,12 @@ class Search:
         stops = [self.problem.stops[number] for number in visited]
         counted = best_count(stops, self.kind, self.problem.bonuses)
         return 0 if counted is None else counted.revenue
+
+
+def hexes_of(problem: Problem, run: Run) -> Iterator[str]:
+    """The hexes of a run from end to end."""
+    back = [hex for step in run.second for hex in problem.links[step.link].hexes[1:]]
+    yield from reversed(back)
+    yield problem.stops[run.home].name.partition(".")[0]
+    for step in run.first:
+        yield from problem.links[step.link].hexes[1:]

@@ -18,4 +18,4 @@ __all__ = [
 
 def entry_name(foreign: ForeignGame, index: int) -> str:
     """How messages call an entry of an export."""
-    return str(Played(index, foreign.actions[index]))
+    return str(Played(index, foreign.actions[index].entry))

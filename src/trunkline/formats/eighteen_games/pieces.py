@@ -8,11 +8,12 @@ whether a share lies in a treasury or somewhere else.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Literal
 
 from trunkline.eighteen.actions import Route
 from trunkline.eighteen.state import POOL
 from trunkline.eighteen.trains import DEPOT
-from trunkline.formats.eighteen_games.record import RawAction
+from trunkline.formats.eighteen_games import entries
 
 TREASURY = "treasury"
 
@@ -69,16 +70,15 @@ class Pieces:
 
     # --- shares ----------------------------------------------------------------
 
-    def share_source(self, share: str, left: dict[str, int]) -> str:
+    def share_source(self, share: str, left: dict[str, int]) -> Literal["treasury", "pool"]:
         """Whether a share comes from the treasury or the bank pool.
 
         ``left`` says how many shares either has. A share that a player was seen to have
         and that nobody sold has reached the pool in exchange for a director's certificate.
         """
-        there = [source for source in (TREASURY, POOL) if left[source]]
-        if len(there) == 1:
-            return there[0]
-        return TREASURY if self._shares.get(share, TREASURY) == TREASURY else POOL
+        if not (left[TREASURY] and left[POOL]) and (left[TREASURY] or left[POOL]):
+            return "treasury" if left[TREASURY] else "pool"
+        return "treasury" if self._shares.get(share, TREASURY) == TREASURY else "pool"
 
     def move_shares(self, shares: Iterable[str], owner: str) -> None:
         """Shares lie in the treasury now, in the bank pool, or with a player."""
@@ -101,9 +101,9 @@ class Pieces:
                 self._trains[train] = company
 
 
-def route_of(raw: RawAction) -> Route:
+def route_of(recorded: entries.Route) -> Route:
     """A train's way: the export's stretches from stop to stop, joined end to end."""
-    return Route(kind_of(str(raw["train"])), joined(raw.get("connections") or ()))
+    return Route(kind_of(recorded.train), joined(recorded.connections or ()))
 
 
 def joined(stretches: Sequence[Sequence[str]]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Literal
 
 from trunkline.eighteen.actions import (
     AddPartner,
@@ -16,7 +16,6 @@ from trunkline.eighteen.actions import (
     GiveUp,
     LayTile,
     Merge,
-    Pass,
     PayDividend,
     PlaceToken,
     RedeemShares,
@@ -28,6 +27,7 @@ from trunkline.eighteen.actions import (
 from trunkline.eighteen.certificates import director, holdings
 from trunkline.eighteen.events import DirectorChanged
 from trunkline.eighteen.state import POOL
+from trunkline.formats.eighteen_games import entries
 from trunkline.formats.eighteen_games.history import Played
 from trunkline.formats.eighteen_games.pieces import (
     TREASURY,
@@ -37,9 +37,14 @@ from trunkline.formats.eighteen_games.pieces import (
     route_of,
 )
 from trunkline.formats.eighteen_games.record import ForeignGame
+from trunkline.formats.schema import shown
 from trunkline.kernel import Action, Event, Game
 
-PAYOUTS = {"payout": "all", "half": "half", "withhold": "none"}
+PAYOUTS: dict[str, Literal["all", "half", "none"]] = {
+    "payout": "all",
+    "half": "half",
+    "withhold": "none",
+}
 
 
 class Untranslatable(ValueError):
@@ -66,11 +71,11 @@ class Translator:
         """Who of our seats acts: the player, or the one who decides for the company."""
         if played.by_player:
             if str(played.by) not in self._seats:
-                raise Untranslatable(f"there is no player {played.by!r}")
+                raise Untranslatable(_unknown("player", played.by, self._seats))
             return self._seats[str(played.by)]
         company = str(played.by)
         if company not in self.game.state.companies:
-            raise Untranslatable(f"there is no company {company!r}")
+            raise Untranslatable(_unknown("company", company, self.game.state.companies))
         asked = self.game.decisions
         return director(self.game.position, company) or (asked[0].seat if asked else "")
 
@@ -80,11 +85,8 @@ class Translator:
             return None
         translate = _VERBS.get(played.kind)
         if translate is None:
-            raise Untranslatable(f"the kind of action {played.kind!r} is unknown")
-        try:
-            return translate(self, self.seat_of(played), played)
-        except (KeyError, TypeError) as error:
-            raise Untranslatable(f"the entry is incomplete ({error})") from error
+            raise Untranslatable(_unknown("type of action", played.kind, _VERBS))
+        return translate(self, self.seat_of(played), played.entry)
 
     def watch(self, events: Iterable[Event]) -> None:
         """Follow the pieces that moved without an entry of their own."""
@@ -98,79 +100,77 @@ class Translator:
 
     # --- one method for each verb of the export ------------------------------
 
-    def _bid(self, seat: str, played: Played) -> Action:
-        raw = played.action
-        return Bid(seat, raw.get("company") or raw["corporation"], raw["price"])
+    def _bid(self, seat: str, entry: entries.Bid) -> Action:
+        return Bid(seat, entry.item, entry.price)
 
-    def _par(self, seat: str, played: Played) -> Action:
-        company = played.action["corporation"]
-        self.pieces.form(company, ())
-        return StartPublic(seat, company, int(played.action["share_price"].split(",")[0]))
+    def _par(self, seat: str, entry: entries.Par) -> Action:
+        self.pieces.form(entry.corporation, ())
+        return StartPublic(seat, entry.corporation, entry.price)
 
-    def _lay_tile(self, seat: str, played: Played) -> Action:
-        raw = played.action
-        self.pieces.lay(raw["tile"], raw["hex"])
-        return LayTile(seat, str(played.by), raw["hex"], kind_of(raw["tile"]), raw["rotation"])
+    def _lay_tile(self, seat: str, entry: entries.LayTile) -> Action:
+        self.pieces.lay(entry.tile, entry.hex)
+        return LayTile(seat, _company(entry), entry.hex, kind_of(entry.tile), entry.rotation)
 
-    def _place_token(self, seat: str, played: Played) -> Action:
-        return PlaceToken(seat, str(played.by), self._city(played))
+    def _place_token(self, seat: str, entry: entries.Token) -> Action:
+        return PlaceToken(seat, _company(entry), self._city(entry))
 
-    def _remove_token(self, seat: str, played: Played) -> Action:
-        return RemoveToken(seat, str(played.by), self._city(played))
+    def _remove_token(self, seat: str, entry: entries.Token) -> Action:
+        return RemoveToken(seat, _company(entry), self._city(entry))
 
-    def _city(self, played: Played) -> str:
-        name = played.action["city"]
-        city = self.pieces.city(name)
+    def _city(self, entry: entries.Token) -> str:
+        city = self.pieces.city(entry.city)
         if city is None:
-            raise Untranslatable(f"there is no city {name!r}")
+            raise Untranslatable(
+                f"city is {shown(entry.city)}; it should be on the map or on a tile that lies there"
+            )
         return city
 
-    def _run_routes(self, seat: str, played: Played) -> Action:
-        routes = tuple(route_of(route) for route in played.action["routes"])
-        return RunTrains(seat, str(played.by), routes)
+    def _run_routes(self, seat: str, entry: entries.RunRoutes) -> Action:
+        return RunTrains(seat, _company(entry), tuple(map(route_of, entry.routes)))
 
-    def _dividend(self, seat: str, played: Played) -> Action:
-        return PayDividend(seat, str(played.by), PAYOUTS[played.action["kind"]])  # type: ignore[arg-type]
+    def _dividend(self, seat: str, entry: entries.Dividend) -> Action:
+        return PayDividend(seat, _company(entry), PAYOUTS[entry.kind])
 
-    def _buy_train(self, seat: str, played: Played) -> Action:
-        raw, buyer = played.action, str(played.by)
-        source = self.pieces.train_source(raw["train"])
-        self.pieces.move_train(raw["train"], buyer)
-        train = raw.get("variant") or kind_of(raw["train"])
-        return BuyTrain(seat, buyer, train, source, raw["price"])
+    def _buy_train(self, seat: str, entry: entries.BuyTrain) -> Action:
+        buyer = _company(entry)
+        source = self.pieces.train_source(entry.train)
+        self.pieces.move_train(entry.train, buyer)
+        return BuyTrain(seat, buyer, kind_of(entry.train), source, entry.price)
 
-    def _discard_train(self, seat: str, played: Played) -> Action:
-        train = played.action["train"]
-        self.pieces.move_train(train, POOL)
-        return DiscardTrain(seat, str(played.by), kind_of(train))
+    def _discard_train(self, seat: str, entry: entries.DiscardTrain) -> Action:
+        self.pieces.move_train(entry.train, POOL)
+        return DiscardTrain(seat, _company(entry), kind_of(entry.train))
 
-    def _buy_shares(self, seat: str, played: Played) -> Action:
-        shares = played.action["shares"]
-        company = company_of(shares[0])
-        if not played.by_player:
-            self.pieces.move_shares(shares, TREASURY)
-            return RedeemShares(seat, company, played.action["percent"] // 10)
+    def _buy_shares(self, seat: str, entry: entries.TradeShares) -> Action:
+        company = self._issuer(entry)
+        if not entry.by_player:
+            self.pieces.move_shares(entry.shares, TREASURY)
+            return RedeemShares(seat, company, entry.percent // 10)
         held = holdings(self.game.position, company)
         left = {TREASURY: held.get(company, 0), POOL: held.get(POOL, 0)}
-        source = self.pieces.share_source(shares[0], left)
-        self.pieces.move_shares(shares, seat)
-        return BuyShare(seat, company, source)  # type: ignore[arg-type]
+        source = self.pieces.share_source(entry.shares[0], left)
+        self.pieces.move_shares(entry.shares, seat)
+        return BuyShare(seat, company, source)
 
-    def _sell_shares(self, seat: str, played: Played) -> Action:
-        shares = played.action["shares"]
-        self.pieces.move_shares(shares, POOL)
-        return SellShares(seat, company_of(shares[0]), played.action["percent"] // 10)
+    def _sell_shares(self, seat: str, entry: entries.SellShares) -> Action:
+        company = self._issuer(entry)
+        self.pieces.move_shares(entry.shares, POOL)
+        return SellShares(seat, company, entry.percent // 10)
 
-    def _buy_company(self, seat: str, played: Played) -> Action:
-        raw = played.action
-        return BuyPrivate(seat, str(played.by), raw["company"], raw["price"])
+    def _issuer(self, entry: entries.TradeShares) -> str:
+        company = company_of(entry.shares[0])
+        self._kind(company)
+        return company
 
-    def _convert(self, seat: str, played: Played) -> Action | None:
-        self._converting = str(played.by)
+    def _buy_company(self, seat: str, entry: entries.BuyCompany) -> Action:
+        return BuyPrivate(seat, _company(entry), entry.company, entry.price)
+
+    def _convert(self, seat: str, entry: entries.Convert) -> Action | None:
+        self._converting = _company(entry)
         return None
 
-    def _merge(self, seat: str, played: Played) -> Action:
-        minor, other = str(played.by), played.action["corporation"]
+    def _merge(self, seat: str, entry: entries.Merge) -> Action:
+        minor, other = _company(entry), entry.corporation
         if self._kind(other) == "minor":
             self._partners = (*(self._partners if self._merging == minor else ()), other)
             self._merging = minor
@@ -183,15 +183,22 @@ class Translator:
     def _kind(self, company: str) -> str:
         charters: Any = self.game.title.charters  # type: ignore[attr-defined]
         if company not in charters:
-            raise Untranslatable(f"there is no company {company!r}")
+            raise Untranslatable(_unknown("company", company, charters))
         return str(charters[company].kind)
 
-    def _choose(self, seat: str, played: Played) -> Action:
-        gives_up = played.action["choice"] == "nationalize"
-        return GiveUp(seat, str(played.by)) if gives_up else Pass(seat)
+    def _give_up(self, seat: str, entry: entries.Choose) -> Action:
+        return GiveUp(seat, _company(entry))
 
 
-_VERBS: dict[str, Callable[[Translator, str, Played], Action | None]] = {
+def _company(entry: entries.Entry) -> str:
+    return str(entry.entity)
+
+
+def _unknown(what: str, value: object, known: Iterable[str]) -> str:
+    return f"there is no {what} {shown(value)}; there are {', '.join(known)}"
+
+
+_VERBS: dict[str, Callable[[Translator, str, Any], Action | None]] = {
     "bid": Translator._bid,
     "par": Translator._par,
     "lay_tile": Translator._lay_tile,
@@ -206,5 +213,5 @@ _VERBS: dict[str, Callable[[Translator, str, Played], Action | None]] = {
     "buy_company": Translator._buy_company,
     "convert": Translator._convert,
     "merge": Translator._merge,
-    "choose": Translator._choose,
+    "choose": Translator._give_up,
 }

@@ -215,6 +215,8 @@ def available_minors(pos: Pos) -> list[str]:
 def why_not_put_up(pos: Pos, action: Bid) -> Refusal | None:
     """Why a minor may not be put up for auction with this bid."""
     charter = pos.title.charters.get(action.item)
+    if action.item in pos.title.privates:
+        return pos.refuse("privates-auctioned-first", item=action.item)
     if charter is None or charter.kind != "minor":
         return pos.refuse("not-for-auction", item=action.item)
     order, phase = pos.title.phase_order, pos.state.phase

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from trunkline.games.g1861.types import Pos
 
 
+def has_room(pos: Pos, company: str) -> bool:
+    """Whether a company owns fewer trains than its limit (1861-6.5.8-1)."""
+    limit = train_limit(pos, company)
+    return limit is None or len(pos.state.companies[company].trains) < limit
+
+
 def must_buy(pos: Pos, company: str) -> bool:
     """Whether a company is trainless and could pay for a train of the bank (6.5.9-1, -3)."""
     if pos.state.companies[company].trains:
@@ -146,5 +152,4 @@ class TrainStep(TurnStep):
 
     def has_room(self, pos: Pos) -> bool:
         """Whether the company owns fewer trains than its limit (1861-6.5.8-1)."""
-        limit = train_limit(pos, self.company)
-        return limit is None or len(pos.state.companies[self.company].trains) < limit
+        return has_room(pos, self.company)

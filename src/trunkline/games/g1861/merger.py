@@ -111,7 +111,7 @@ class MergerRound(Step):
     minors: tuple[str, ...] = ()
     """Those still to have their turn, in the operating order of the beginning (7-4)."""
     dropped: tuple[Partners, ...] = ()
-    """Proposals of the present minor that were declined or withdrawn."""
+    """Mergers that the present minor proposed to others in vain (1861-7-10)."""
 
     moves: ClassVar[tuple[Move[Any], ...]] = (
         Move(Convert, _offer_conversions, _why_not_convert, _convert),
@@ -168,7 +168,7 @@ def _round(pos: Pos) -> MergerRound:
 
 
 def _drop(pos: Pos, partners: Partners) -> None:
-    """A proposal came to nothing: the minor may choose something else."""
+    """Others were asked in vain: the minor may choose something else (1861-7-10)."""
     while not isinstance(pos.top, MergerRound):
         pos.pop()
     pos.top.dropped = (*pos.top.dropped, same(partners))
@@ -202,11 +202,18 @@ def _why_not_merge(pos: Pos, step: Proposal, action: Merge) -> Refusal | None:
         return refusal
     if refusal := _why_not_into(pos, action.into):
         return refusal
+    return _why_not_together(pos, step)
+
+
+def _why_not_together(pos: Pos, step: Proposal) -> Refusal | None:
+    """Why the minors named so far may not merge without further ones."""
+    if same(step.partners) in _round(pos).dropped:
+        return pos.refuse("proposed-before", minors=step.partners)
     return why_not_merge(pos, step.partners)
 
 
 def _offer_mergers(pos: Pos, step: Proposal, seat: str) -> Iterator[Choice]:
-    if why_not_merge(pos, step.partners) is None:
+    if _why_not_together(pos, step) is None:
         for public in unused_publics(pos):
             yield Merge(seat, step.company, public)
 
@@ -231,7 +238,7 @@ def _why_not_withdraw(pos: Pos, step: Proposal, action: Withdraw) -> Refusal | N
 
 
 def _withdraw(pos: Pos, step: Proposal, action: Withdraw) -> None:
-    _drop(pos, step.partners)
+    pos.pop()  # 1861-7-10: nobody was asked, so that it may be proposed after all
     pos.emit(Answered(action.seat, "withdrawn", "merger"))
 
 

@@ -20,7 +20,7 @@ from trunkline.games.g1861.national_turn import NationalTurn
 from trunkline.games.g1861.running import RunStep
 from trunkline.games.g1861.tokens import TokenStep
 from trunkline.games.g1861.track import TrackStep
-from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn
+from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, Turn, TurnStep, is_its_turn
 from trunkline.kernel import Choice, Move, Ranged, Refusal, Step
 
 if TYPE_CHECKING:
@@ -61,10 +61,9 @@ class OperatingRound(Step):
         self.waiting = tuple(operating_order(pos))
 
 
-class CompanyTurn(Step):
+class CompanyTurn(Turn):
     """The turn of a company: the parts of 1861-6.5-1, one after the other."""
 
-    company: str
     part: int = 0
     """The part that is next."""
     loans_due: int = 0

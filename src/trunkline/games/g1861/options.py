@@ -116,7 +116,7 @@ SOURCES: dict[str, str] = {
     "market": "C-45",
     "token_distance": "O-13",
     "route_policy": "O-24",
-    "trade_consent": "O-29",
+    "trade_consent": "O-29, O-30",
     "start": "O-01",
 }
 """Where the rule reference explains each option."""

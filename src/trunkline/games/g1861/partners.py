@@ -185,20 +185,20 @@ def why_not_add(
 ) -> Refusal | None:
     """Why a minor may not join others in a proposal.
 
-    ``dropped`` are the proposals that came to nothing in this round. A partner may join
-    if that makes a merger possible, at once or together with others that can join later.
+    ``dropped`` are the mergers that were proposed in vain in this round. A partner may join
+    if that makes another merger possible, at once or together with others that can join later.
     """
     if partner in partners or partner not in minors_in_play(pos):
         return pos.refuse("not-a-partner", partner=partner)
     if not unused_publics(pos):
         return pos.refuse("no-public-left")
     larger = (*partners, partner)
-    if same(larger) in dropped:
-        return pos.refuse("proposed-before", minors=larger)
     if refusal := why_not_too_many(pos, larger):
         return refusal
     if _leads_to_merger(pos, larger, dropped, set()):
         return None
+    if dropped and _leads_to_merger(pos, larger, (), set()):
+        return pos.refuse("proposed-before", minors=larger)
     return why_not_merge(pos, larger) or pos.refuse("not-connected", minors=larger)
 
 
@@ -206,12 +206,12 @@ def _leads_to_merger(
     pos: Pos, partners: Partners, dropped: tuple[Partners, ...], seen: set[Partners]
 ) -> bool:
     alike = same(partners)
-    if alike in seen or alike in dropped:
+    if alike in seen:
         return False
     seen.add(alike)
     if why_not_too_many(pos, partners) or not might_connect(pos, partners):
         return False
-    if why_not_merge(pos, partners) is None:
+    if alike not in dropped and why_not_merge(pos, partners) is None:
         return True
     return any(
         _leads_to_merger(pos, (*partners, minor), dropped, seen)

@@ -42,8 +42,6 @@ def _offer_routes(pos: Pos, step: RunStep, seat: str) -> Iterator[Choice]:
 def _why_not_run(pos: Pos, step: RunStep, action: RunTrains) -> Refusal | None:
     if refusal := is_its_turn(pos, step, action.company):
         return refusal
-    if not action.routes:
-        return pos.refuse("trains-must-run", company=step.company)
     if refusal := check_routes(pos, step.company, action.routes):
         return refusal
     if pos.title.options.route_policy == "optimal":

@@ -142,7 +142,7 @@ def _why_not_start(pos: Pos, step: StockRound, action: StartPublic) -> Refusal |
         return pos.refuse("not-a-start-price", price=action.price, prices=start_prices(pos))
     price, cash = 2 * action.price, pos.state.cash[action.seat]
     if price > cash:
-        return pos.refuse("too-little-money", price=price, cash=cash)
+        return pos.refuse("start-too-dear", price=price, cash=cash)
     if not start_cities(pos):
         return pos.refuse("no-city-to-start")
     return None

@@ -19,11 +19,12 @@ from trunkline.eighteen.title import Rail, RailTitle
 from trunkline.games.g1861 import ending
 from trunkline.games.g1861.names import EKATERINBURG, KHARKOV, MOSCOW, NATIONAL, NATIONAL_RESERVED
 from trunkline.games.g1861.options import RULESETS, Options1861
+from trunkline.games.g1861.out_of_place import rule_out_of_place
 from trunkline.games.g1861.refusals import RULES
 from trunkline.games.g1861.sequence import Sequence
 from trunkline.games.g1861.state import Action1861, State1861
 from trunkline.games.g1861.tokens import COST_PER_HEX
-from trunkline.kernel import Dice, OptionError, seat_names
+from trunkline.kernel import Action, Dice, OptionError, Refusal, seat_names
 from trunkline.kernel.options import resolve
 
 PLAYERS = (3, 4, 5, 6)
@@ -98,6 +99,9 @@ class Title1861(RailTitle[State1861]):
 
     def bank_broke(self, pos: Rail) -> None:
         ending.bank_broke(pos)
+
+    def rule_out_of_place(self, refusal: Refusal, action: Action, pos: Any) -> str:
+        return rule_out_of_place(refusal, action, pos)
 
     def setup(self, seed: int) -> State1861:
         """The components on the table before the first private is offered (chapter 3)."""

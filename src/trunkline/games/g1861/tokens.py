@@ -19,7 +19,7 @@ from trunkline.eighteen.money import pay
 from trunkline.eighteen.network import is_unconnected, network
 from trunkline.eighteen.state import BANK
 from trunkline.games.g1861.names import NATIONAL
-from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn
+from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn, turn_under_way
 from trunkline.kernel import Choice, Move, Refusal
 
 if TYPE_CHECKING:
@@ -148,6 +148,8 @@ def _do(pos: Pos, step: TokenStep, action: PlaceToken) -> None:
     cost = token_cost(pos, step.company, action.city)
     assert cost is not None
     pos.pop()
+    if turn := turn_under_way(pos):
+        turn.placed = True
     owner = pos.state.companies[step.company]
     owner.spare_tokens = owner.spare_tokens[1:]
     pay(pos, step.company, BANK, cost, "token")

@@ -16,7 +16,7 @@ from trunkline.eighteen.moves.lay_tile import (
 )
 from trunkline.games.g1861.names import SECOND_TRACK_COST
 from trunkline.games.g1861.national import after_tile
-from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn
+from trunkline.games.g1861.turn import BUY_PRIVATE, PASS, TurnStep, is_its_turn, turn_under_way
 from trunkline.kernel import Choice, Move, Refusal
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ def _do(pos: Pos, step: TrackStep, action: LayTile) -> None:
     if not is_first_tile(pos.title, pos.state.board, action.hex):
         step.upgraded = True
     step.laid = (*step.laid, action.hex)
+    if turn := turn_under_way(pos):
+        turn.laid = len(step.laid)
     pay_borrowing(pos, step.company, cost, "track")
     lay(pos, step.company, action.hex, action.tile, action.rotation)
     after_tile(pos, action.hex)

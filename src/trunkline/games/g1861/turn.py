@@ -11,10 +11,25 @@ from trunkline.eighteen.certificates import director
 from trunkline.eighteen.events import Passed
 from trunkline.eighteen.trains import in_phase
 from trunkline.games.g1861.trade import Asker, PrivateOffer, propose, sell_private
-from trunkline.kernel import Choice, Move, Ranged, Refusal
+from trunkline.kernel import Choice, Move, Ranged, Refusal, Step
 
 if TYPE_CHECKING:
     from trunkline.games.g1861.types import Pos
+
+
+class Turn(Step):
+    """The turn of a company: whose it is, and what has been done in it."""
+
+    company: str
+    laid: int = 0
+    """How many track actions it has had."""
+    placed: bool = False
+    """Whether a token has been placed."""
+
+
+def turn_under_way(pos: Pos) -> Turn | None:
+    """The turn of a company that is being played; none between turns."""
+    return next((step for step in reversed(pos.state.stack) if isinstance(step, Turn)), None)
 
 
 class TurnStep(Asker):

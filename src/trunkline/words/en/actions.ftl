@@ -2,6 +2,7 @@
 
 action-pass = Pass
     .kind = Pass
+    .typed = skip done
 action-bid = Bid { $price } for { $item }
     .kind = Bid
 action-sell-shares = Sell { $count ->
@@ -16,10 +17,13 @@ action-buy-share = { $source-id ->
     .kind = Buy a share
 action-start-public = Start { $company } at { $price } a share
     .kind = Start a public
+    .typed = par float begin
 action-lay-tile = Lay tile { $tile } in { $hex }, rotation { $rotation }: { $exits }
     .kind = Lay track
+    .typed = build upgrade replace
 action-place-token = Place a token of { $company } in { $city }
     .kind = Place a token
+    .typed = station
 action-run-trains = Run { $routes }
     .kind = Run trains
 action-pay-dividend = { $payout-id ->
@@ -28,11 +32,13 @@ action-pay-dividend = { $payout-id ->
    *[none] Keep the revenue in the treasury of { $company }
 }
     .kind = Dividend
+    .typed = keep withhold distribute
 action-redeem-shares = Redeem { $count ->
         [one] one share
        *[other] { $count } shares
     } of { $company } from the bank pool
     .kind = Redeem shares
+    .typed = buyback
 action-buy-train = Buy a { $train }-train from { $source } for { $price }
     .kind = Buy a train
 action-discard-train = Discard a { $train }-train of { $company }
@@ -49,11 +55,14 @@ action-convert = Convert { $company } into { $into }
     .kind = Convert a minor
 action-add-partner = Add { $partner } to the merger of { $company }
     .kind = Propose a merger
+    .typed = add
 action-merge = Merge the minors with { $company } into { $into }
     .kind = Merge
 action-remove-token = Take the token of { $company } off { $city }
     .kind = Remove a token
+    .typed = take
 action-give-up = Let { $company } be nationalised
     .kind = Nationalisation
+    .typed = let nationalise
 
 choice-open = { $action } (or other routes)

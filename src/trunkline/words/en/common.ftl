@@ -44,7 +44,9 @@ reason-merger = merger
 
 owner-bank = the bank
 owner-pool = the bank pool
+    .short = pool
 owner-ipo = the initial offering
 owner-gone = nobody
 owner-depot = the bank
 owner-treasury = the treasury
+    .short = treasury

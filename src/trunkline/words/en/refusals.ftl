@@ -12,13 +12,16 @@ refusal-too-little-money = This costs { $price }, but there is only { $cash }.
 ## Auctions
 
 refusal-not-under-the-hammer = { $item } is not on offer now; { $offered } is.
+refusal-one-minor-at-a-time = { $item } has to wait: bids are made for { $offered } now, and one minor is auctioned at a time.
 refusal-bid-not-a-multiple = A bid of { $price } is not possible: bids are multiples of { $step-money }.
 refusal-bid-below-minimum = A first bid of { $price } is too low: bidding starts at { $least-money }.
 refusal-bid-below-private-minimum = A first bid of { $price } is too low: bidding for this private starts at { $least-money }.
 refusal-bid-too-low = A bid of { $price } is too low: it must be at least { $least-money }.
 refusal-bid-above-cash = A bid of { $price } is more than the { $cash } in hand.
+refusal-bid-at-limit = No bid is possible: { $held } certificates are held, and the limit is { $limit }.
 refusal-lowered-price-only = The price has been lowered: it is taken at { $least-money }, not at { $price }.
 refusal-not-for-auction = { $item } cannot be put up for auction: only minors can.
+refusal-privates-auctioned-first = { $item } cannot be put up for auction: privates are auctioned only at the start of the game.
 refusal-minors-closed = { $item } cannot be started any more: in phase { $phase } no new minors begin.
 refusal-minor-not-available = { $item } cannot be put up for auction: it has been started already, or has left the game.
 refusal-minor-too-early = { $item } cannot be started before phase { $phase }.
@@ -37,6 +40,7 @@ refusal-no-share-left = There is no share of { $company } in { $source-id ->
 refusal-sold-this-round = Shares of { $company } were sold in this round, so none may be bought before the next one.
 refusal-private-not-to-bank = { $item } cannot be sold to the bank: privates never are.
 refusal-cannot-be-sold = { $item } cannot be sold: only shares of publics in play can.
+refusal-nothing-to-sell = There are no shares of { $item } to sell: only those of publics go to the bank pool.
 refusal-not-operated = Shares of { $company } cannot be sold before it has had its first turn.
 refusal-not-held = { $count ->
     [one] One share
@@ -57,6 +61,7 @@ refusal-not-a-public = { $company } is not a public, so it cannot be started by 
 refusal-publics-later = Publics cannot be started in phase { $phase }; they can from phase 4.
 refusal-public-in-play = { $company } is in play already.
 refusal-not-a-start-price = { $price } is not a price to start at; possible are { $prices }.
+refusal-start-too-dear = The director’s certificate costs twice the price, { $price }, but there is only { $cash }.
 refusal-no-city-to-start = There is no free city in which a public could begin.
 refusal-city-taken = There is a token in { $city } already; a public begins in a city without any.
 refusal-city-reserved = A slot of { $city } is kept for another company, so no public can begin there.
@@ -77,7 +82,15 @@ refusal-third-track-action = Track has been laid twice in this turn; there is no
 refusal-second-upgrade = { $hex } would be the second upgrade of this turn; only one of the two actions may be an upgrade.
 refusal-laid-this-turn = A tile was laid in { $hex } in this turn; it cannot be replaced before the next one.
 refusal-no-such-hex = There is no hex { $hex } on the map.
-refusal-no-such-tile = There is no tile { $tile } with rotation { $rotation }; rotations are 0 to 5.
+refusal-no-such-tile = { $rotation-id ->
+    [0] There is no tile { $tile }.
+    [1] There is no tile { $tile }.
+    [2] There is no tile { $tile }.
+    [3] There is no tile { $tile }.
+    [4] There is no tile { $tile }.
+    [5] There is no tile { $tile }.
+   *[other] There is no rotation { $rotation } of tile { $tile }; rotations are 0 to 5.
+}
 refusal-hex-takes-no-tile = No tile can be laid in { $hex }: what is printed there stays for the whole game.
 refusal-area-takes-no-tile = No tile can be laid in { $hex }: it belongs to the off-board area { $area }.
 refusal-hex-closed = { $hex } cannot be built on before phase { $phase }.
@@ -125,12 +138,13 @@ refusal-token-too-dear = The token costs { $cost }, but the treasury has { $cash
 
 ## Running trains
 
-refusal-trains-must-run = { $company } has a route, so at least one of its trains has to run.
 refusal-not-the-best = These routes bring { $revenue }; the best ones, which bring { $best }, have to be run.
 refusal-train-not-owned = { $company } has no { $train }-train to use here.
 refusal-routes-share-track = The route of the { $train }-train uses track that another train of { $company } runs on.
 refusal-too-few-stops = The route of the { $train }-train has too few stops ({ $stops }): it needs at least { $least }.
 refusal-too-many-stops = The route of the { $train }-train has { $stops } stops that count; the train counts at most { $most }.
+refusal-too-many-hexes = The route of the { $train }-train crosses { $hexes } hexes; the train goes over at most { $most }.
+refusal-no-end-for-train = The route of the { $train }-train ends at { $stop }, where a train of this kind may not end.
 refusal-no-own-token = The route of the { $train }-train counts no city with a token of { $company }.
 refusal-hexes-apart = { $other } does not touch { $hex }, so the { $train }-train cannot go from one to the other.
 refusal-track-used-twice = The { $train }-train would use the track between { $hex } and { $other } twice.

@@ -35,6 +35,7 @@ menu-no-number = There is no choice { $number }; there { $most ->
     [one] is only 1
    *[other] are 1 to { $most }
 }.
+menu-number-meant = For “{ $action }” type: { $example }
 menu-no-words = No choice has the words “{ $words }”. Type a number, fewer words, or h for help.
 menu-which = Type the number of a choice, or words of it such as { $example }; h shows all commands.
 menu-over = The game is over. u takes the last action back, q leaves.
@@ -61,6 +62,7 @@ ask-routes-empty = No hexes were given for the { $train }-train.
 why-possible = That is possible: { $action }.
 why-possible-more = That is possible in { $count } ways, such as: { $action }.
 why-unknown = “{ $words }” names no action. Write what you want to do, as in: ? lay H8 57, ? buy 3, ? sell 2 GR.
+why-no-loan = Loans are no choice of their own: one is taken by itself when track, a train or interest cannot be paid otherwise, and all that can be repaid is repaid at the end of a turn.
 why-kinds = Possible now: { $kinds }.
 why-ask = ? with words says why something is not possible, as in: ? { $example }
 
@@ -73,6 +75,7 @@ said-nothing-to-redo = There is nothing to do again.
 said-saved = Saved in { $file }; the game goes on being kept in { $kept }.
 said-drawn = The map is drawn in { $file }.
 said-no-hex = There is no place “{ $word }” on the map; name a hex such as H8, or a city.
+said-log-how = log takes the number of actions to tell, as in: log 20, not “{ $words }”.
 said-no-rule = No rule has the number or the words “{ $words }”.
 said-look = { $place }: { $tile ->
     [none] nothing but what is printed
@@ -145,6 +148,8 @@ begin-usual-players = Ada, Ben, Cy, Dora, Emil, Flora
 
 # Words that are typed for the sound of it and decide nothing.
 typed-noise = a an and as at by for from in into my of on one out some the to up with share shares train trains tile token rotation city company route routes private minor public price
+# What somebody asks for that comes by itself.
+typed-loan = loan loans borrow repay repayment interest
 typed-source-depot = bank depot new
 typed-source-pool = pool used
 typed-source-treasury = treasury

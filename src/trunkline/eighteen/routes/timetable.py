@@ -1,0 +1,86 @@
+"""Timetables: how one kind of train sees the stops of a problem, in figures.
+
+Bonuses that hang on one station alone are part of its stops' values. The others form
+*groups*, and their stops are *special*: which of them to count has to be tried out.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trunkline.eighteen.components import TrainKind
+from trunkline.eighteen.routes.bonuses import Bonus
+from trunkline.eighteen.routes.counting import Called
+from trunkline.eighteen.routes.problem import Problem
+
+MUST, MAY, FREE, SKIP = range(4)
+ROLES = {"must": MUST, "may": MAY, "free": FREE, "skip": SKIP}
+
+
+class Group(NamedTuple):
+    """A bonus that hangs on several stations."""
+
+    amount: int
+    is_pair: bool
+    """Whether it takes a stop of each kind, or one of the first kind alone."""
+    first: tuple[bool, ...]
+    second: tuple[bool, ...]
+
+
+class Timetable(NamedTuple):
+    """What a kind of train does at each stop of a problem, by the stops' numbers."""
+
+    kind: TrainKind
+    values: tuple[int, ...]
+    roles: tuple[int, ...]
+    is_real: tuple[bool, ...]
+    """Whether a stop is one of the two that a route has to count."""
+    may_end: tuple[bool, ...]
+    is_own: tuple[bool, ...]
+    is_special: tuple[bool, ...]
+    groups: tuple[Group, ...]
+
+    @property
+    def harmless(self) -> int:
+        """So many special stops earn no group's bonus yet."""
+        return int(all(group.is_pair for group in self.groups))
+
+    @property
+    def extra(self) -> int:
+        """What all groups come to."""
+        return sum(group.amount for group in self.groups)
+
+
+def timetable(problem: Problem, kind: TrainKind) -> Timetable:
+    """How a kind of train sees the stops."""
+    groups, values = [], [stop.value for stop in problem.stops]
+    for bonus in problem.bonuses:
+        first = tuple(not stop.places.isdisjoint(bonus.places) for stop in problem.stops)
+        second = tuple(not stop.places.isdisjoint(bonus.together_with) for stop in problem.stops)
+        if _hangs_on_one_station(problem, bonus, first):
+            values = [v + bonus.amount * earns for v, earns in zip(values, first, strict=True)]
+        else:
+            groups.append(Group(bonus.amount, bool(bonus.together_with), first, second))
+    special = zip(*(pair for group in groups for pair in (group.first, group.second)), strict=True)
+    calls = [kind.call(stop.kind) for stop in problem.stops]
+    return Timetable(
+        kind,
+        values=tuple(
+            0 if call == "skip" else value for call, value in zip(calls, values, strict=True)
+        ),
+        roles=tuple(ROLES[call] for call in calls),
+        is_real=tuple(_is_real(kind, stop) for stop in problem.stops),
+        may_end=tuple(not kind.ends or stop.kind in kind.ends for stop in problem.stops),
+        is_own=tuple(stop.own for stop in problem.stops),
+        is_special=tuple(map(any, special)) if groups else (False,) * len(problem.stops),
+        groups=tuple(groups),
+    )
+
+
+def _hangs_on_one_station(problem: Problem, bonus: Bonus, first: tuple[bool, ...]) -> bool:
+    stations = {problem.stations[number] for number, earns in enumerate(first) if earns}
+    return not bonus.together_with and len(stations) < 2
+
+
+def _is_real(kind: TrainKind, stop: Called) -> bool:
+    return kind.call(stop.kind) != "skip" and (not kind.two_of or stop.kind in kind.two_of)
