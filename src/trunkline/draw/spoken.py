@@ -10,7 +10,7 @@ from trunkline.draw.tokens import initials
 from trunkline.eighteen.components import Cell, Face, Hex
 from trunkline.eighteen.market import stack
 from trunkline.eighteen.title import Rail
-from trunkline.words.catalogue import has_phrase, phrase
+from trunkline.words.catalogue import enumerated, has_phrase, phrase
 from trunkline.words.names import money, place_name
 
 
@@ -27,7 +27,7 @@ def hex_words(pos: Rail, printed: Hex, face: Face, shown: Print) -> str:
     for bonus in pos.title.bonuses:
         if printed.id in bonus.places and bonus.together_with:
             more = money(pos.title, bonus.amount)
-            places = ", ".join(place_name(pos.title, place) for place in bonus.together_with)
+            places = enumerated(place_name(pos.title, place) for place in bonus.together_with)
             parts.append(phrase("draw-hex-bonus", amount=more, places=places))
     for companies, words in ((shown.tokens, "draw-hex-tokens"), (shown.reserved, "draw-hex-kept")):
         if companies:
@@ -64,4 +64,4 @@ def _in_order(companies: Mapping[int, tuple[str, ...]]) -> Iterable[str]:
 
 
 def _names(pos: Rail, companies: Iterable[str]) -> str:
-    return ", ".join(initials(pos.title.charters[company]) for company in companies)
+    return enumerated(initials(pos.title.charters[company]) for company in companies)

@@ -10,7 +10,7 @@ import msgspec
 
 from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Game
-from trunkline.words.catalogue import Figure, has_phrase, kebab, phrase
+from trunkline.words.catalogue import Figure, enumerated, grouped, has_phrase, kebab, phrase
 
 MONEY = frozenset(
     {"amount", "best", "cash", "cost", "means", "minimum", "new", "old", "paid", "per_share"}
@@ -33,7 +33,7 @@ _PLACE = re.compile(r"([A-Z]{1,2}\d{1,2})(?:\.(\d))?")
 def money(title: Any, amount: int) -> str:
     """An amount as the title writes money."""
     own = f"money-{kebab(str(title.name))}"
-    return phrase(own if has_phrase(own) else "money", amount=str(amount))
+    return phrase(own if has_phrase(own) else "money", amount=grouped(amount))
 
 
 def person_or_thing(game: Game, name: str) -> str:
@@ -68,7 +68,7 @@ def series(items: Iterable[str]) -> str:
     'Ada, Ben and Cy'
     """
     *first, last = list(items) or [phrase("list-empty")]
-    return phrase("list-and", first=", ".join(first), last=last) if first else last
+    return phrase("list-and", first=enumerated(first), last=last) if first else last
 
 
 def step_name(step: str) -> str:

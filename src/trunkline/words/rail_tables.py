@@ -10,7 +10,7 @@ from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.market import price_of, stack
 from trunkline.eighteen.state import IPO
 from trunkline.kernel import Game
-from trunkline.words.catalogue import has_phrase, phrase
+from trunkline.words.catalogue import enumerated, has_phrase, phrase
 from trunkline.words.names import money, person_or_thing, place_name
 from trunkline.words.tables import Table
 
@@ -31,8 +31,8 @@ def players_table(game: Game) -> Table:
                 money(game.title, state.cash[seat]),
                 money(game.title, scores[seat]),
                 f"{certificate_count(game.position, seat)}/{limit}",
-                ", ".join(private for private, owner in state.privates.items() if owner == seat),
-                ", ".join(_shares_of(game, seat)),
+                enumerated(private for private, owner in state.privates.items() if owner == seat),
+                enumerated(_shares_of(game, seat)),
             )
         )
     return _with_short("table-players", columns, rows)
@@ -84,8 +84,8 @@ def companies_table(game: Game) -> Table:
                 money(game.title, state.cash[name]),
                 " ".join(company.trains),
                 str(company.loans or ""),
-                ", ".join(place_name(game.title, city) for city in tokens),
-                ", ".join(private for private, owner in state.privates.items() if owner == name),
+                enumerated(place_name(game.title, city) for city in tokens),
+                enumerated(private for private, owner in state.privates.items() if owner == name),
                 _shareholders(game, name),
             )
         )
@@ -133,7 +133,7 @@ def _shareholders(
             return phrase(f"owner-{name}", "short")
         return person_or_thing(game, name)
 
-    return ", ".join(
+    return enumerated(
         f"{called(owner)} {shares}{'*' if owner == director else ''}"
         for owner, shares in held.items()
         if owner != IPO

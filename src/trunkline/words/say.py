@@ -9,7 +9,7 @@ import msgspec
 
 from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Action, Choice, Event, Game, Open, Ranged, Refusal
-from trunkline.words.catalogue import Figure, has_phrase, kebab, phrase
+from trunkline.words.catalogue import Figure, enumerated, has_phrase, kebab, phrase
 from trunkline.words.names import MONEY, OWNER_NAMES, figures, money, reason_name, step_name
 
 
@@ -105,7 +105,7 @@ def _spoken(
         except LookupError:
             pass
     # A title younger than the catalogue still speaks: its code, and its figures.
-    told = ", ".join(f"{field} {filled[field]}" for field in fields)
+    told = enumerated(f"{field} {filled[field]}" for field in fields)
     code = name.partition("-")[2].replace("-", " ").capitalize()
     return f"{code}: {told}." if told else f"{code}."
 

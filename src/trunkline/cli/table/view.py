@@ -10,7 +10,7 @@ from trunkline.cli.table.menu import Entry, tokens
 from trunkline.eighteen.board import city_id, face_at
 from trunkline.eighteen.title import RailTitle
 from trunkline.kernel import Event, Game
-from trunkline.words import phrase, say_events, say_situation, screen
+from trunkline.words import enumerated, phrase, say_events, say_situation, screen
 from trunkline.words.names import (
     action_name,
     edge_name,
@@ -130,7 +130,7 @@ def look(game: Game, hex: str) -> Iterator[str]:
             stop=city,
             value="/".join(money(title, value) for value in stop.revenue),
             slots=stop.slots,
-            tokens=", ".join(placed),
+            tokens=enumerated(placed),
             kept=len(kept),
             owners=series(person_or_thing(game, owner) for owner in kept),
         )

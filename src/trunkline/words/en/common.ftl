@@ -8,6 +8,8 @@ range = { $low } to { $high }{ $step ->
    *[other] {" "}in steps of { $step }
 }
 list-and = { $first } and { $last }
+# What stands between things that are only listed.
+list-separator = ,{" "}
 list-empty = nothing
 private = { $name } ({ $id })
 train-of = a { $train }-train of { $company }
