@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     AnyTitle = RailTitle[Any]
 
 T = TypeVar("T")
+
+KNOWN_NAMES = 4096
+"""More ids than any map has: they are taken apart once only."""
 
 
 class Derived(Generic[T]):
@@ -40,6 +44,7 @@ def city_id(hex: str, stop: int) -> str:
     return f"{hex}.{stop}"
 
 
+@lru_cache(KNOWN_NAMES)
 def hex_of(city: str) -> str:
     """The hex of a stop.
 
@@ -49,6 +54,7 @@ def hex_of(city: str) -> str:
     return city.partition(".")[0]
 
 
+@lru_cache(KNOWN_NAMES)
 def stop_of(city: str) -> int:
     """A stop's number within its hex."""
     return int(city.partition(".")[2])
@@ -148,9 +154,19 @@ def free_slots(pos: Rail, city: str, company: str) -> int:
     return max(0, slots(pos.title, state.board, city) - taken - kept)
 
 
+_TOKEN_CITIES: WeakKeyDictionary[Board, dict[str, tuple[str, ...]]] = WeakKeyDictionary()
+
+
 def token_cities(board: Board, company: str) -> tuple[str, ...]:
     """The cities where a company has a token, by name."""
-    return tuple(sorted(city for city, owners in board.tokens.items() if company in owners))
+    known = _TOKEN_CITIES.get(board)
+    if known is None:
+        found: dict[str, list[str]] = {}
+        for city, owners in sorted(board.tokens.items()):
+            for owner in owners:
+                found.setdefault(owner, []).append(city)
+        known = _TOKEN_CITIES[board] = {owner: tuple(names) for owner, names in found.items()}
+    return known.get(company, ())
 
 
 def with_token(board: Board, city: str, company: str) -> Board:

@@ -15,6 +15,9 @@ from trunkline.eighteen.track import CHANGE, ENDS, Graph, graph, graph_with_chan
 if TYPE_CHECKING:
     from trunkline.eighteen.title import Rail, RailTitle
 
+FEW_NODES = 12
+"""Ways to so many single nodes are looked for before ways to all of them are."""
+
 
 class Network:
     """All track, stations and off-board areas on any route of a company (1861-6.3-12).
@@ -29,17 +32,29 @@ class Network:
         self._sources = sources
         self._used: Used = dict(sources)
         self._refused = spread(track.ways, blocked, self._used, list(sources))
+        self._asked: dict[int, int | None] = {}
         self._continues: dict[tuple[int, int], bool] = {}
 
     def _complete(self) -> Used:
         finish(self._track, self._blocked, self._sources, self._used, self._refused)
         return self._used
 
+    def _way(self, node: int) -> int | None:
+        """The bits of a way to a node; none if there is no way."""
+        spent = self._used.get(node)
+        if spent is not None or not self._refused:
+            return spent
+        if node not in self._asked:
+            if len(self._asked) >= FEW_NODES:
+                return self._complete().get(node)
+            self._asked[node] = way_to(self._track, self._blocked, self._sources, node, 0)
+        return self._asked[node]
+
     def _reaches(self, nodes: Sequence[int]) -> bool:
         """Whether one of some nodes is reached."""
-        if any(node in self._used for node in nodes):
-            return True
-        return bool(self._refused) and any(node in self._complete() for node in nodes)
+        return any(node in self._used for node in nodes) or any(
+            self._way(node) is not None for node in nodes
+        )
 
     @cached_property
     def arrivals(self) -> frozenset[tuple[str, int]]:
@@ -76,9 +91,9 @@ class Network:
     def _goes_on(self, hex: str, start: int, end: int) -> bool:
         numbering = self._track.numbering
         node = numbering.node(hex, start)
-        if node in self._blocked or not self._reaches([node]):
+        spent = None if node in self._blocked else self._way(node)
+        if spent is None:
             return False
-        spent = self._used[node]
         bit = numbering.side(hex, end) if end < STOP else self._station(node, hex, end)
         if not bit or not spent & bit:
             return bool(bit)

@@ -76,12 +76,16 @@ def place_first_token(pos: Pos, company: str, city: str) -> None:
 # --- further tokens -----------------------------------------------------------
 
 
+def has_token_left(pos: Pos, company: str) -> bool:
+    """Whether not all tokens of a company lie on the map (1861-2.4-2)."""
+    return len(token_cities(pos.state.board, company)) < pos.title.charters[company].tokens
+
+
 def token_cost(pos: Pos, company: str, city: str) -> int | None:
     """What the next token of a public costs in a city; none if it has none left."""
-    placed = token_cities(pos.state.board, company)
-    if len(placed) >= pos.title.charters[company].tokens:
+    if not has_token_left(pos, company):
         return None
-    hex = hex_of(city)
+    placed, hex = token_cities(pos.state.board, company), hex_of(city)
     distances = [_distance(pos, hex_of(other), hex) for other in placed]
     return COST_PER_HEX[next_token(pos, company)] * min(distances, default=0)
 
@@ -117,8 +121,7 @@ def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
     city = action.city
     if city not in cities(pos.title, pos.state.board):
         return pos.refuse("no-such-city", city=city)
-    cost = token_cost(pos, step.company, city)
-    if cost is None:
+    if not has_token_left(pos, step.company):
         return pos.refuse("no-token-left", company=step.company)
     if hex_of(city) in map(hex_of, token_cities(pos.state.board, step.company)):
         return pos.refuse("token-in-hex", city=city)
@@ -126,7 +129,8 @@ def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
         return refusal
     if not network(pos, step.company).reaches_stop(city):
         return pos.refuse("city-not-reached", city=city)
-    cash = pos.state.cash[step.company]
+    cost, cash = token_cost(pos, step.company, city), pos.state.cash[step.company]
+    assert cost is not None
     if cost > cash:
         return pos.refuse("token-too-dear", cost=cost, cash=cash)
     return None
@@ -170,8 +174,7 @@ class TokenStep(TurnStep):
         """Whether the company has a token left that it could pay for at all."""
         if pos.title.charters[self.company].kind != "public":
             return False
-        placed = len(token_cities(pos.state.board, self.company))
-        if placed >= pos.title.charters[self.company].tokens:
+        if not has_token_left(pos, self.company):
             return False
         return pos.state.cash[self.company] >= COST_PER_HEX[next_token(pos, self.company)]
 
