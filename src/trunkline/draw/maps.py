@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,17 +29,12 @@ def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.6) -> str:
     ``token-H8.1-MK`` (a company's token in a city).
     """
     title = pos.title
-    places = [centre(name) for name in title.map.hexes]
-    left = min(place.real for place in places) - SIDE - _MARGIN
-    top = min(place.imag for place in places) - APOTHEM - _MARGIN
-    right = max(place.real for place in places) + SIDE + _MARGIN
-    bottom = max(place.imag for place in places) + APOTHEM + _MARGIN
-    origin = complex(left, top)
+    origin, width, height = frame(title)
     return document(
-        right - left,
-        bottom - top,
+        width,
+        height,
         definitions(title, title.charters),
-        rectangle(0, 0, right - left, bottom - top, class_="tl-paper"),
+        rectangle(0, 0, width, height, class_="tl-paper"),
         *(map_hex(pos, name, centre(name) - origin) for name in _areas_first(title)),
         _area_sides(title, origin),
         label=phrase("draw-map", title=title.name),
@@ -48,12 +43,43 @@ def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.6) -> str:
     )
 
 
+class Frame(NamedTuple):
+    """How a map lies on its drawing."""
+
+    origin: complex
+    """What to take from a place on the map for its place on the drawing."""
+    width: float
+    height: float
+
+
+def frame(title: RailTitle[Any]) -> Frame:
+    """The frame of a title's map."""
+    places = [centre(name) for name in title.map.hexes]
+    left = min(place.real for place in places) - SIDE - _MARGIN
+    top = min(place.imag for place in places) - APOTHEM - _MARGIN
+    right = max(place.real for place in places) + SIDE + _MARGIN
+    bottom = max(place.imag for place in places) + APOTHEM + _MARGIN
+    return Frame(complex(left, top), right - left, bottom - top)
+
+
 def map_hex(pos: Rail, name: str, at: complex = 0j) -> Markup:
     """One hex of the map as it stands."""
+    face = face_at(pos.title, pos.state.board, name)
+    shown = msgspec.structs.replace(_print(pos, name, face), spoken=hex_spoken(pos, name))
+    return draw_hex(pos.title, face, shown, at)
+
+
+def hex_spoken(pos: Rail, name: str) -> str:
+    """What a hex is called by those who do not see it, with all that lies there."""
+    face = face_at(pos.title, pos.state.board, name)
+    return hex_words(pos, pos.title.map.hexes[name], face, _print(pos, name, face))
+
+
+def _print(pos: Rail, name: str, face: Face) -> Print:
+    """What is shown on a hex beside its face."""
     title, state = pos.title, pos.state
     printed = title.map.hexes[name]
-    face = face_at(title, state.board, name)
-    shown = Print(
+    return Print(
         id=name,
         name=printed.name if _has_writing(title, printed) else "",
         cost=_cost(title, printed) if not face.tile else 0,
@@ -66,8 +92,6 @@ def map_hex(pos: Rail, name: str, at: complex = 0j) -> Markup:
         tokens=occupants(state.board.tokens, name),
         reserved=occupants(state.reserved, name),
     )
-    spoken = hex_words(pos, printed, face, shown)
-    return draw_hex(title, face, msgspec.structs.replace(shown, spoken=spoken), at)
 
 
 def tile_svg(face: Face, theme: Theme = "auto", scale: float = 0.6) -> str:

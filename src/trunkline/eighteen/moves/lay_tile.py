@@ -81,7 +81,7 @@ def legal_lays(
             continue
         if not (lays if is_first_tile(title, board, hex) else upgrades):
             continue
-        for face in _fitting(pos, hex):
+        for face in fitting(pos, hex):
             if (
                 face.tile in usable
                 and _why_fewer_exits(pos, hex, face) is None
@@ -168,7 +168,7 @@ def _why_not_tile(pos: Rail, tile: str) -> Refusal | None:
 # --- the tile in the hex ------------------------------------------------------
 
 
-def _fitting(pos: Rail, hex: str) -> tuple[Face, ...]:
+def fitting(pos: Rail, hex: str) -> tuple[Face, ...]:
     """The faces that may replace what lies in a hex, as far as the map decides it."""
     title = pos.title
     old = face_at(title, pos.state.board, hex)
@@ -235,7 +235,7 @@ def _why_fewer_exits(pos: Rail, hex: str, face: Face) -> Refusal | None:
         or "city" not in kinds(face)
     ):
         return None
-    for better in _fitting(pos, hex):
+    for better in fitting(pos, hex):
         if len(better.exits) == SIX and supply(pos.title, pos.state.board, better.tile) != 0:
             return pos.refuse("six-exits-first", hex=hex, tile=better.tile)
     return None

@@ -52,6 +52,13 @@ screen-round = { $kind-id ->
     [merger] Merger round { $set }.{ $number }
    *[other] Round { $set }.{ $number }
 }
+    .short = { $kind-id ->
+        [auction] Auction
+        [stock] SR { $set }
+        [operating] OR { $set }.{ $number }
+        [merger] MR { $set }.{ $number }
+       *[other] { $set }.{ $number }
+    }
 screen-finished = The game is over: { $reason }.
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*

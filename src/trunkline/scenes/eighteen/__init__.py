@@ -1,0 +1,1 @@
+"""What a client shows of an 18xx game."""
