@@ -11,6 +11,7 @@ from tests.scenes.conftest import first_moment
 from trunkline import scenes
 from trunkline.eighteen.actions import Bid, Pass
 from trunkline.kernel import Game
+from trunkline.words import phrase, say_step, speaking
 
 
 def test_a_scene_says_where_the_game_stands_and_whose_turn_it_is(start: Game) -> None:
@@ -68,11 +69,12 @@ def test_the_end_is_said(played: Game) -> None:
     assert {seat.seat: seat.score for seat in shown.seats} == played.scores
 
 
-@pytest.mark.parametrize("language", ["ko", "ja", "fr"])
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "fr"])
 def test_scenes_speak_the_reader_s_language(start: Game, language: str) -> None:
-    there, here = scenes.scene(start, "P1", language), scenes.scene(start, "P1")
-    assert there.turns[0].title != here.turns[0].title
-    assert there.tables[0].heading != here.tables[0].heading
+    shown = scenes.scene(start, "P1", language)
+    with speaking(language):
+        assert shown.turns[0].title == say_step("PrivateAuction")
+        assert shown.tables[0].heading == phrase("table-players")
 
 
 def test_a_judgement_says_why_not(start: Game) -> None:
