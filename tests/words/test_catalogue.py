@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from importlib.resources import files
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import trunkline
 from tests.words import scan
+from tests.words.fluent_files import figures, messages, plain
 from trunkline.games.g1861.refusals import RULES
 from trunkline.kernel.options import text
 from trunkline.words import has_phrase, phrase, phrase_names, rulebook
@@ -27,34 +21,9 @@ OF_OTHER_TRAINS = {"too-many-hexes", "no-end-for-train"}
 """Refusals of trains that count hexes or choose their ends, which 1861 does not have."""
 
 
-class _Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-@cache
-def messages() -> dict[str, Message]:
-    """All messages by name, as the files have them."""
-    found: dict[str, Message] = {}
-    for file in files("trunkline.words").joinpath("en").iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
-
-
 def variables(name: str, attribute: str = "") -> set[str]:
     """The figures that a phrase needs, without the forms it needs them in."""
-    message = messages()[name]
-    pattern = next((a for a in message.attributes if a.id.name == attribute), message)
-    visitor = _Variables()
-    visitor.visit(pattern if attribute else message.value)
-    return {re.sub(r"-(id|money)$", "", found) for found in visitor.names}
+    return plain(figures("en", (name, attribute)))
 
 
 def of_family(family: str) -> set[str]:
@@ -85,16 +54,10 @@ def test_a_refusal_uses_only_figures_that_it_always_carries(code: str) -> None:
 @pytest.mark.parametrize("name", sorted(of_family("refusal") | of_family("event")))
 def test_sentences_end_like_sentences(name: str) -> None:
     family = "refusal" if name in of_family("refusal") else "event"
-    figures = dict.fromkeys(_forms(f"{family}-{name}"), "X")
-    told = phrase(f"{family}-{name}", **figures)
+    part = (f"{family}-{name}", "")
+    told = phrase(*part, **dict.fromkeys(figures("en", part), "X"))
     assert told[0].isupper() or not told[0].isalpha()
     assert told.endswith(".")
-
-
-def _forms(name: str) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(messages()[name].value)
-    return visitor.names
 
 
 def test_every_event_has_its_sentence_and_no_other_is_there() -> None:

@@ -31,16 +31,28 @@ _BEHIND = re.compile(r"\s*(?:\([^()]*\)|[\"'”’»」』\])*.,;:!…])+$")
 def josa(word: str, pair: str) -> str:
     """A Korean word with the particle it takes, of two: after a consonant, after a vowel.
 
+    A comma or a bracket in between is no matter, but quotation marks of the phrase itself are
+    not part of the word: there the phrase calls for the ``particle`` alone.
+
     >>> josa("러시아", "은/는"), josa("은행", "은/는"), josa("서울", "으로/로")
     ('러시아는', '은행은', '서울로')
     >>> josa("MK", "이/가"), josa("Emil", "이/가"), josa("H8", "을/를"), josa("부산 (B3)", "을/를")
     ('MK가', 'Emil이', 'H8을', '부산 (B3)을')
     """
+    return word + particle(word, pair)
+
+
+def particle(word: str, pair: str) -> str:
+    """The particle that a Korean word takes, without the word.
+
+    >>> particle("서울", "은/는")
+    '은'
+    """
     closed, _, open_ = pair.partition("/")
     final = _final(word)
     if closed == "으로" and final == _RIEUL:
         final = 0
-    return word + (closed if final else open_)
+    return closed if final else open_
 
 
 def _final(word: str) -> int:
@@ -98,6 +110,7 @@ def _is_vowel(word: str) -> bool:
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "JOSA": lambda word, pair: josa(str(word), str(pair)),
+    "PARTICLE": lambda word, pair: particle(str(word), str(pair)),
     "DE": lambda word: de(str(word)),
     "A": lambda word: to(str(word)),
     "QUE": lambda word: que(str(word)),

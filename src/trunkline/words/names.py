@@ -26,6 +26,8 @@ OWNERS = frozenset({"owner", "previous", "source", "target"})
 OWNER_NAMES = ("bank", "depot", "gone", "ipo", "pool", "treasury")
 """Owners that are neither players nor companies."""
 EDGES = frozenset({"edge", "edges"})
+COLOURS = frozenset({"colour", "lies"})
+"""Fields that hold the colour of a tile."""
 
 _PLACE = re.compile(r"([A-Z]{1,2}\d{1,2})(?:\.(\d))?")
 
@@ -95,6 +97,11 @@ def edge_name(edge: int) -> str:
     return phrase("edge", edge=edge)
 
 
+def colour_name(colour: str) -> str:
+    """What a colour of tiles is called."""
+    return phrase(f"colour-{colour}") if has_phrase(f"colour-{colour}") else colour
+
+
 def figure(game: Game, field: str, value: Any) -> Figure:
     """One field of an action, an event or a refusal, ready for a phrase."""
     if isinstance(value, bool) or value is None:
@@ -129,6 +136,8 @@ def _text(game: Game, field: str, value: str) -> str:
     named = {"step": step_name, "action": action_name, "reason": reason_name}.get(field)
     if named is not None:
         return named(value)
+    if field in COLOURS:
+        return colour_name(value)
     company, space, train = value.partition(" ")
     if space and isinstance(game.title, RailTitle) and company in game.title.charters:
         return phrase("train-of", train=train, company=person_or_thing(game, company))

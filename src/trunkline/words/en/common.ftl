@@ -21,6 +21,12 @@ edge = { $edge ->
     [4] north-east
    *[5] south-east
 }
+# The colours of tiles and of their track.
+colour-yellow = yellow
+colour-green = green
+colour-brown = brown
+colour-grey = grey
+
 route = { $train } along { $hexes }{ $value }
 
 end-bank = the bank is empty

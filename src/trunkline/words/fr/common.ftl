@@ -2,10 +2,10 @@
 
 # Une somme, et comment un titre l’écrit s’il a sa propre manière.
 money = { $amount }
-money-1861 = { $amount } R
-range = de { $low } à { $high }{ $step ->
+money-1861 = { $amount } R
+range = { $low } à { $high }{ $step ->
     [1] {""}
-   *[other] {" "}par pas de { $step }
+   *[other] {" "}(par pas de { $step })
 }
 list-and = { $first } et { $last }
 list-separator = ,{" "}
@@ -20,6 +20,12 @@ edge = { $edge ->
     [4] nord-est
    *[5] sud-est
 }
+# Les couleurs des tuiles et de leur voie, au féminin.
+colour-yellow = jaune
+colour-green = verte
+colour-brown = marron
+colour-grey = grise
+
 route = { $train } par { $hexes }{ $value }
 
 end-bank = la banque est vide

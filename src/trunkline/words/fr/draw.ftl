@@ -2,23 +2,23 @@
 
 draw-map = Carte de { $title }
 draw-market = Marché de la bourse de { $title }
-draw-card = { $company } : fiche de compagnie
+draw-card = { $company } : fiche de compagnie
 
 draw-hex-tile = tuile { $tile }
 draw-hex-values = { $values }, maintenant { $now }
 draw-hex-bonus = { $amount } de plus sur une route passant par { $places }
-draw-hex-tokens = jetons : { $companies }
+draw-hex-tokens = jetons : { $companies }
 draw-hex-kept = réservé à { $companies }
 draw-hex-cost = coûte { $cost }
 draw-hex-closed = fermé jusqu’à la phase { $phase }
 
-draw-cell-stack = { $price } : { $companies }
+draw-cell-stack = { $price } : { $companies }
 draw-market-order = Dans une case, le jeton du haut de la pile vient en premier.
 
 zone-minor = une mineure peut commencer ici
 zone-both = une mineure ou une publique peut commencer ici
 zone-public = une publique peut commencer ici
-zone-convert = conversion ; une mineure ne va pas plus à droite
+zone-convert = conversion ; une mineure ne va pas plus à droite
 
 kind-minor = Mineure
 kind-public = Publique

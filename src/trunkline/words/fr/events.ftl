@@ -33,7 +33,7 @@ event-auction-won = { $price-id ->
     [0] { $seat } reçoit { $item } gratuitement.
    *[other] { $seat } remporte { $item } pour { $price }.
 }
-event-minimum-lowered = Personne ne veut { DE($item) } : la mise minimale descend à { $minimum }.
+event-minimum-lowered = Personne ne veut { DE($item) } : la mise minimale descend à { $minimum }.
 event-nobody-bid = Personne ne mise sur { $item }.
 event-company-started = { $owner } lance { $company } à { $price } l’action.
 event-company-gone = { $company } quitte le jeu ({ $reason-id ->
@@ -63,10 +63,10 @@ event-price-moved = { $direction-id ->
         [right] à droite
         [up] vers le haut
        *[down] vers le bas
-    } : { $old } → { $new }.
+    } : { $old } → { $new }.
 }
 event-price-set = Le cours { DE($company) } est de { $price }.
-event-tile-laid = { $company } pose la tuile { $tile } en { $hex }, rotation { $rotation } : { $exits }{ $replaced-id ->
+event-tile-laid = { $company } pose la tuile { $tile } en { $hex }, rotation { $rotation } : { $exits }{ $replaced-id ->
     [none] .
    *[other] {" "}(à la place de la tuile { $replaced }).
 }
@@ -74,7 +74,7 @@ event-token-placed = { $company } pose un jeton à { $city }.
 event-token-removed = Le jeton { DE($company) } quitte { $city }.
 event-trains-run = { $revenue-id ->
     [0] { $company } ne fait rouler aucun train.
-   *[other] { $company } fait rouler { $routes } : { $revenue } en tout.
+   *[other] { $company } fait rouler { $routes } : { $revenue } en tout.
 }
 event-dividend-paid = { $paid-id ->
     [0] { $company } ne verse pas de dividende{ $retained-id ->
@@ -109,5 +109,5 @@ event-bank-broken = La banque a sauté.
 event-end-announced = { $reason-id ->
     [bank] La banque est vide
    *[trains] Le dernier type de train est vendu
-} : la partie se termine après le tour d’exploitation { $set }.{ $number }.
-event-game-ended = La partie est finie ({ $reason }). Fortunes finales : { $scores }.
+} : la partie se termine après le tour d’exploitation { $set }.{ $number }.
+event-game-ended = La partie est finie ({ $reason }). Fortunes finales : { $scores }.

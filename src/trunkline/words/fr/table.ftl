@@ -45,7 +45,7 @@ screen-moment = { $title }, après { $number ->
 }
 screen-phase = Phase { $phase }
 screen-bank = La banque a { $cash }.
-screen-turn = { $player } : { $step }
+screen-turn = { $player } : { $step }
 screen-round = { $kind-id ->
     [auction] Enchère initiale
     [stock] Tour de bourse { $set }
@@ -53,7 +53,14 @@ screen-round = { $kind-id ->
     [merger] Tour de fusion { $set }.{ $number }
    *[other] Tour { $set }.{ $number }
 }
-screen-finished = La partie est finie : { $reason }.
+    .short = { $kind-id ->
+        [auction] Enchère
+        [stock] TB { $set }
+        [operating] TE { $set }.{ $number }
+        [merger] TF { $set }.{ $number }
+       *[other] { $set }.{ $number }
+    }
+screen-finished = La partie est finie : { $reason }.
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*
 screen-won = Victoire { DE($players) } avec { $value }.

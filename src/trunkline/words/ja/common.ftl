@@ -20,6 +20,12 @@ edge = { $edge ->
     [4] 北東
    *[5] 南東
 }
+# タイルと線路の色。
+colour-yellow = 黄色
+colour-green = 緑色
+colour-brown = 茶色
+colour-grey = 灰色
+
 route = { $train }列車 { $hexes }{ $value }
 
 end-bank = 銀行の資金が尽きた

@@ -50,6 +50,13 @@ screen-round = { $kind-id ->
     [merger] 合併ラウンド{ $set }.{ $number }
    *[other] ラウンド{ $set }.{ $number }
 }
+    .short = { $kind-id ->
+        [auction] 競売
+        [stock] SR { $set }
+        [operating] OR { $set }.{ $number }
+        [merger] MR { $set }.{ $number }
+       *[other] { $set }.{ $number }
+    }
 screen-finished = ゲーム終了：{ $reason }
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*

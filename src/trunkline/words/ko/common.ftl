@@ -20,6 +20,12 @@ edge = { $edge ->
     [4] 북동
    *[5] 남동
 }
+# 타일과 철로의 색.
+colour-yellow = 노란색
+colour-green = 초록색
+colour-brown = 갈색
+colour-grey = 회색
+
 route = { $train } 열차 { $hexes }{ $value }
 
 end-bank = 은행의 돈이 떨어짐

@@ -5,7 +5,7 @@
 
 refusal-game-over = 게임이 끝났습니다: { $reason }. 더 할 수 있는 것이 없습니다.
 refusal-not-your-turn = 지금 { JOSA($seat, "은/는") } 정할 것이 없습니다. { $turn }의 차례입니다.
-refusal-not-now = 지금은 “{ $action }”이(가) 불가능합니다. 지금 단계: “{ $step }”.
+refusal-not-now = 지금은 “{ $action }”{ PARTICLE($action, "이/가") } 불가능합니다. 지금 단계: “{ $step }”.
 refusal-not-its-turn = { $company }의 차례가 아니라 { $turn }의 차례입니다.
 refusal-too-little-money = { JOSA($price, "이/가") } 드는데 { $cash }밖에 없습니다.
 

@@ -50,6 +50,13 @@ screen-round = { $kind-id ->
     [merger] 합병 라운드 { $set }.{ $number }
    *[other] 라운드 { $set }.{ $number }
 }
+    .short = { $kind-id ->
+        [auction] 경매
+        [stock] SR { $set }
+        [operating] OR { $set }.{ $number }
+        [merger] MR { $set }.{ $number }
+       *[other] { $set }.{ $number }
+    }
 screen-finished = 게임 종료: { $reason }
 screen-shares = { $company } { $shares }
 screen-shares-director = { $company } { $shares }*

@@ -43,14 +43,14 @@ ask-number = { $field ->
     [price] 가격
    *[other] 몇 개
 }, { $range } (Enter: { $usual }; b: 뒤로) >{" "}
-ask-not-a-number = “{ $text }”은(는) 정수가 아닙니다.
+ask-not-a-number = “{ $text }”{ PARTICLE($text, "은/는") } 정수가 아닙니다.
 
 ## 노선 묻기
 
 ask-routes-offered = 가장 좋은 노선: { $routes }; 합계 { $revenue }.
 ask-routes-typed = 입력한 노선: { $routes }; 합계 { $revenue }.
 ask-routes-prompt = Enter는 운행; 다른 노선은 2 H8-H10; 3 E9-F8-G9 처럼 입력; b: 뒤로 >{" "}
-ask-routes-unknown = “{ $word }”은(는) { $company }의 열차도 육각칸도 아닙니다.
+ask-routes-unknown = “{ $word }”{ PARTICLE($word, "은/는") } { $company }의 열차도 육각칸도 아닙니다.
 ask-routes-no-train = { $company }에는 노선 { JOSA($hexes, "을/를") } 달릴 열차가 남아 있지 않습니다.
 ask-routes-empty = { $train } 열차가 지날 육각칸이 없습니다.
 
@@ -71,8 +71,8 @@ said-nothing-to-undo = 무를 것이 없습니다.
 said-nothing-to-redo = 다시 할 것이 없습니다.
 said-saved = { $file }에 저장했습니다. 게임은 계속 { $kept }에 저장됩니다.
 said-drawn = 지도를 { $file }에 그렸습니다.
-said-no-hex = 지도에 “{ $word }”이라는 곳이 없습니다. H8 같은 육각칸이나 도시 이름을 쓰세요.
-said-log-how = log 뒤에는 “{ $words }”이 아니라 볼 행동의 수를 씁니다. 예: log 20.
+said-no-hex = 지도에 “{ $word }”{ PARTICLE($word, "이라는/라는") } 곳이 없습니다. H8 같은 육각칸이나 도시 이름을 쓰세요.
+said-log-how = log 뒤에는 “{ $words }”{ PARTICLE($words, "이/가") } 아니라 볼 행동의 수를 씁니다. 예: log 20.
 said-no-rule = 번호나 낱말이 “{ $words }”인 규칙이 없습니다.
 said-look = { $place }: { $tile ->
     [none] 인쇄된 것뿐
@@ -131,7 +131,7 @@ begin-kept = 기다리는 게임:
 begin-kept-game = { $title }: { $players }, 행동 { $actions }회
 begin-what = 무엇을 할까요? (Enter: { $usual }; 게임: { $titles }) >{" "}
 begin-what-or-kept = 무엇을 할까요? (Enter: { $usual }; 게임: { $titles }; 번호: 그 게임 이어서 하기) >{" "}
-begin-unknown = “{ $typed }”은(는) 이 가운데 없습니다.
+begin-unknown = “{ $typed }”{ PARTICLE($typed, "은/는") } 이 가운데 없습니다.
 begin-players = { JOSA($title, "은/는") } { $least }~{ $most }명이 합니다. 이름을 쉼표로 나누어 쓰세요 (Enter: { $usual }) >{" "}
 begin-rules = 어떤 규칙으로 할까요? (Enter: { $usual }; 모두: { $rulesets }) >{" "}
 begin-usual-players = 민준, 서연, 지호, 하은, 도윤, 수아
