@@ -20,7 +20,6 @@ T = TypeVar("T")
 
 _COLUMNS = re.compile(r"(?:.*\S {2,})? *")
 """The beginning of a line up to its last column: a number, or a name that is explained."""
-_WORD = re.compile(r"`[^`]*`\S*|\S+")
 
 
 def on_terminal() -> bool:
@@ -87,21 +86,24 @@ def wrapped(text: str, width: int) -> list[str]:
     """
     from rich.cells import cell_len
 
+    from trunkline.words.breaking import pieces
+
     if cell_len(text) <= width:
         return [text]
     indent = _COLUMNS.match(text)
     hanging = len(indent[0]) if indent else 0
-    if hanging > width // 2:
+    if cell_len(text[:hanging]) > width // 2:
         hanging = len(text) - len(text.lstrip(" "))
-    pieces, line = [], text[:hanging]
+    lines, line = [], text[:hanging]
     is_empty = True
-    for word in _WORD.findall(text[hanging:]):
-        if not is_empty and cell_len(line) + 1 + cell_len(word) > width:
-            pieces.append(line)
-            line, is_empty = " " * hanging, True
-        line += word if is_empty else f" {word}"
+    for gap, word in pieces(text[hanging:]):
+        gap = gap[:1]
+        if not is_empty and cell_len(line + gap + word) > width:
+            lines.append(line)
+            line, is_empty = " " * cell_len(text[:hanging]), True
+        line += word if is_empty else gap + word
         is_empty = False
-    return [*pieces, line]
+    return [*lines, line]
 
 
 def with_progress(items: Iterable[T], total: int, description: str) -> Iterator[T]:

@@ -7,7 +7,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-_FIGURE = re.compile(r"[A-Z]?-?[\d.,]+%?|∞|–|")
+from rich.cells import cell_len
+
+from trunkline.words.breaking import words
+
+_FIGURE = re.compile(r"[A-Z]?-?[\d.,\u202f]+(?:%|\u00a0[A-Z])?|∞|–|")
+"""Figures, amounts of money among them, with the spaces that languages put into them."""
 _GAP = 2
 """What a terminal needs for each column beside its cells."""
 
@@ -38,9 +43,10 @@ class Table:
     def widths(self, room: int = 0) -> list[int]:
         """How wide the columns are; with little room, the widest give way, between words."""
         columns = [[name, *cells] for name, *cells in zip(self.columns, *self.rows, strict=True)]
-        widths = [max(map(len, cells)) for cells in columns]
+        widths = [max(map(cell_len, cells)) for cells in columns]
         least = [
-            max((len(w) for cell in cells for w in cell.split()), default=0) for cells in columns
+            max((cell_len(w) for cell in cells for w in words(cell)), default=0)
+            for cells in columns
         ]
         left = room - _GAP * len(widths)
         while room and sum(widths) > left:
@@ -67,10 +73,10 @@ class Table:
         return "\n".join([self.heading, *(self._line(line, widths) for line in lines)])
 
     def _line(self, row: tuple[str, ...], widths: list[int]) -> str:
-        padded = (
-            text.rjust(width) if self.is_figures(i) else text.ljust(width)
-            for i, (text, width) in enumerate(zip(row, widths, strict=True))
-        )
+        padded = []
+        for i, (text, width) in enumerate(zip(row, widths, strict=True)):
+            blank = " " * (width - cell_len(text))
+            padded.append(blank + text if self.is_figures(i) else text + blank)
         return "  ".join(padded).rstrip()
 
     __repr__ = __str__
