@@ -1,7 +1,10 @@
-"""Where the files are that the program reads beside its code."""
+"""Where the files are that the program reads beside its code, and those that it keeps."""
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -27,3 +30,24 @@ def rules_text(title: str) -> str:
     '# 1861 – The Railways of the Russian Empire: rule reference'
     """
     return (rules_folder() / f"{title}.md").read_text(encoding="utf-8")
+
+
+VARIABLE = "TRUNKLINE_DATA"
+"""The environment variable that names another folder for everything the program keeps."""
+
+
+def data_folder(variables: Mapping[str, str] = os.environ) -> Path:
+    """Where the program keeps what belongs to the user.
+
+    >>> data_folder({"TRUNKLINE_DATA": "/srv/trunkline"}).as_posix()
+    '/srv/trunkline'
+    """
+    if named := variables.get(VARIABLE):
+        return Path(named).expanduser()
+    if sys.platform == "win32":
+        home = variables.get("LOCALAPPDATA", "")
+        return Path(home or Path.home() / "AppData" / "Local") / "trunkline"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "trunkline"
+    home = variables.get("XDG_DATA_HOME", "")
+    return Path(home or Path.home() / ".local" / "share") / "trunkline"

@@ -12,10 +12,11 @@ import trunkline
 from trunkline.cli.errors import BadInput
 from trunkline.cli.table import saving
 from trunkline.cli.table.history import RECENT, History
-from trunkline.cli.table.saving import Keeper, data_folder
+from trunkline.cli.table.saving import Keeper
 from trunkline.eighteen.actions import Pass
 from trunkline.formats.files import write_whole
 from trunkline.play import Game
+from trunkline.resources import data_folder
 
 
 @pytest.fixture

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trunkline.cli.errors import BadInput, unwritable, why
 from trunkline.formats.files import write_whole
+from trunkline.resources import VARIABLE, data_folder
 from trunkline.words import phrase
 
 if TYPE_CHECKING:
     from trunkline.kernel import Game
-
-VARIABLE = "TRUNKLINE_DATA"
-"""The environment variable that names another folder for everything the program keeps."""
-
-
-def data_folder() -> Path:
-    """Where the program keeps what belongs to the user."""
-    if named := os.environ.get(VARIABLE):
-        return Path(named).expanduser()
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA", "")
-        return Path(home or Path.home() / "AppData" / "Local") / "trunkline"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "trunkline"
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return Path(home or Path.home() / ".local" / "share") / "trunkline"
 
 
 def games_folder() -> Path:

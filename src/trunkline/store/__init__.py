@@ -1,0 +1,9 @@
+"""Storage: what the server keeps, in one SQLite file or in PostgreSQL.
+
+``models`` says what is kept, ``database`` how it is reached, and ``migrations`` how older
+databases become new ones.
+"""
+
+from trunkline.store.database import Clash, Database, open_database
+
+__all__ = ["Clash", "Database", "open_database"]
