@@ -275,3 +275,35 @@ def test_a_seed_is_drawn_if_none_is_given():
     seeds = {Game.start("toy", ["Ada", "Ben"]).seed for _ in range(5)}
     assert len(seeds) > 1
     assert Game.start("toy", ["Ada", "Ben"], seed=0).seed == 0
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("number", [0, 5, 16, 21])
+def test_a_game_resumed_from_a_state_plays_nothing_again_and_goes_on_alike(moments, number):
+    game, digests = moments
+    state = game.at(number).state.to_json()
+    args = ("toy", game.players, game.options, game.seed)
+    again = Game.resume(*args, game.log[:number], state)
+    assert again.digest() == digests[number]
+    for action in game.log[number:]:
+        again.play(action)
+    assert again.digest() == digests[40]
+    for moment in (39, number + 1, number, number // 2, 0):
+        assert again.at(moment).digest() == digests[moment]
+    again.undo(40)
+    for moment, action in enumerate(game.log, 1):
+        again.play(action)
+        assert again.digest() == digests[moment]
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_resumed_game_goes_on_even_if_its_log_would_be_refused_today(moments):
+    game, _ = moments
+    state = game.at(20).state.to_json()
+    log = [Take("P9", 1), *game.log[1:20]]
+    again = Game.resume("toy", game.players, game.options, game.seed, log, state)
+    again.play(game.log[20])
+    again.undo()
+    with pytest.raises(IllegalAction):
+        again.at(3)
+    assert again.digest() == game.at(20).digest()

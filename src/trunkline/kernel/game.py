@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
+import msgspec
+
 from trunkline.kernel.actions import Action, Choice
 from trunkline.kernel.events import Event
 from trunkline.kernel.options import OptionError, Options, Value
@@ -42,7 +44,7 @@ class Game:
         self._position.settle()
         self.opening: tuple[Event, ...] = tuple(self._position.events)
         """What happened before the first decision."""
-        self._checkpoints: list[State[Any]] = [self._position.state.copy()]
+        self._checkpoints: dict[int, State[Any]] = {0: self._position.state.copy()}
 
     def __repr__(self) -> str:
         count, decisions = len(self.log), self.decisions
@@ -116,8 +118,9 @@ class Game:
         or one of its values is not of the type that it has to be.
         """
         check_action(self.title, action)
-        if len(self.log) % CHECKPOINT == 0 and len(self._checkpoints) * CHECKPOINT <= len(self.log):
-            self._checkpoints.append(self.state.copy())
+        number = len(self.log)
+        if number % CHECKPOINT == 0 and number not in self._checkpoints:
+            self._checkpoints[number] = self.state.copy()
         events = self._position.play(action)
         self.log.append(action)
         self._undone.clear()
@@ -146,13 +149,17 @@ class Game:
         return len(self._undone)
 
     def _rewind(self, number: int) -> None:
-        kept = number // CHECKPOINT
-        replayed = self.log[kept * CHECKPOINT : number]
-        del self._checkpoints[kept + 1 :]
+        kept = max(length for length in self._checkpoints if length <= number)
+        replayed = self.log[kept:number]
+        position = Position(self.title, self._checkpoints[kept].copy())
+        # Of a game that was resumed, the copies before are missing: they are made again.
+        for length, action in enumerate(replayed, kept):
+            if length % CHECKPOINT == 0 and length not in self._checkpoints:
+                self._checkpoints[length] = position.state.copy()
+            position.play(action)
+        self._position = position
+        self._checkpoints = {at: kept for at, kept in self._checkpoints.items() if at <= number}
         del self.log[number:]
-        self._position = Position(self.title, self._checkpoints[kept].copy())
-        for action in replayed:
-            self._position.play(action)
 
     # --- other games -------------------------------------------------------
 
@@ -212,4 +219,26 @@ class Game:
         game = cls.start(title, players, options, seed)
         for action in log:
             game.play(action)
+        return game
+
+    @classmethod
+    def resume(
+        cls,
+        title: str,
+        players: Sequence[str],
+        options: Mapping[str, Any],
+        seed: int,
+        log: Sequence[Action],
+        state: bytes,
+    ) -> Self:
+        """The game that stands as in a stored state, to which its log has led.
+
+        Nothing is played again, so the game goes on even if its log was played by rules that
+        have been corrected since; only taking back beyond this moment needs the log.
+        """
+        game = cls.start(title, players, options, seed)
+        restored = msgspec.json.decode(state, type=game.title.state_type)
+        game.log = list(log)
+        game._position = Position(game.title, restored)
+        game._checkpoints[len(game.log)] = restored.copy()
         return game

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from trunkline.kernel.actions import Action
+from trunkline.kernel.events import Event
 from trunkline.kernel.refusal import Refusal
 from trunkline.kernel.state import State
 
@@ -28,6 +29,11 @@ class Title(ABC, Generic[StateT]):
     rules: ClassVar[Mapping[str, str]]
     """Refusal code to the id of the rule that refuses."""
 
+    hides: ClassVar[bool] = False
+    """Whether there is anything that some seats may not see."""
+    chance_goes_on: ClassVar[bool] = False
+    """Whether chance has a say after the first decision: then the seed stays secret till the end."""
+
     seats: tuple[str, ...]
 
     @abstractmethod
@@ -43,6 +49,21 @@ class Title(ABC, Generic[StateT]):
         shown = state.copy()
         shown.dice = None
         return shown
+
+    def shown_action(self, action: Action, seat: str | None) -> Action:
+        """An action as a seat may see it."""
+        return action
+
+    def shown_event(self, event: Event, seat: str | None) -> Event | None:
+        """An event as a seat may see it; none if it may not know of it at all."""
+        return event
+
+    def reveals(self, events: Iterable[Event]) -> bool:
+        """Whether somebody has learned by these events what was hidden before.
+
+        Actions that led to such events, or to a throw of the dice, are never taken back.
+        """
+        return False
 
     def rule_of(self, code: str) -> str:
         """The id of the rule behind a refusal code."""
