@@ -8,42 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.eighteen.boards import COMPANY, KINDS, positions
+from tests.eighteen.plain import Railway
 from tests.eighteen.trials import trials
-from tests.eighteen.walking import Walker
 from tests.games.g1861.kit import Table
 from tests.games.g1861.layouts import three_cities
-from trunkline.eighteen.routes import best_routes, bonuses_of, check_routes, revenue, value_of
+from trunkline.eighteen.routes import best_routes, check_routes, revenue, value_of
 
 fleets = st.lists(st.sampled_from(KINDS), min_size=1, max_size=3).map(tuple)
-
-
-def optimum(pos, trains):
-    """The most that trains can earn together: each takes any walk that is still free."""
-    walker = Walker(pos, COMPANY)
-    walks = list({walk.sides: walk for walk in walker.routes()}.values())
-    bonuses = bonuses_of(pos, COMPANY)
-    choices = []
-    for train in trains:
-        values = [(walker.value(pos.title.trains[train], w, bonuses), w.sides) for w in walks]
-        found = [(value, sides) for value, sides in values if value]
-        choices.append(sorted(found, key=lambda choice: -choice[0]))
-    most = [sum(each[0][0] for each in choices[place:] if each) for place in range(len(trains) + 1)]
-    best = 0
-
-    def go_on(place, earned, used):
-        nonlocal best
-        best = max(best, earned)
-        if place < len(trains):
-            for value, sides in choices[place]:
-                if earned + value + most[place + 1] <= best:
-                    break
-                shares = pos.title.trains[trains[place]].shares_track
-                if shares or not sides & used:
-                    go_on(place + 1, earned + value, used if shares else used | sides)
-            go_on(place + 1, earned, used)
-
-    go_on(0, 0, frozenset())
-    return best
 
 
 @trials(100)
@@ -54,7 +25,7 @@ def test_no_choice_of_routes_earns_more(pos, trains):
     assert check_routes(pos, COMPANY, found.routes) is None
     assert revenue(pos, COMPANY, found.routes) == found.revenue
     assert found.proven
-    assert found.revenue == found.bound == optimum(pos, trains)
+    assert found.revenue == found.bound == Railway(pos, COMPANY).best(trains)
     assert not Counter(route.train for route in found.routes) - Counter(trains)
     assert all(value_of(pos, COMPANY, route).revenue for route in found.routes)
 

@@ -19,7 +19,7 @@ class Called(msgspec.Struct, frozen=True):
     kind: str
     value: int
     own: bool
-    """Whether it carries a token of the company."""
+    """Whether it is a city with a token of the company."""
     places: frozenset[str]
     """The names under which bonuses know it: its hex and its off-board area."""
 
@@ -42,7 +42,7 @@ def called(
         name,
         stop.kind,
         stop.revenue[min(offboard, len(stop.revenue) - 1)],
-        company in tokens.get(name, ()),
+        stop.kind == "city" and company in tokens.get(name, ()),
         frozenset((hex, area)) if area else frozenset((hex,)),
     )
 

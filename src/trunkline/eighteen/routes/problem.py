@@ -43,7 +43,7 @@ class Problem(NamedTuple):
     """The links from each stop, in the order of their numbers."""
     links: tuple[Link, ...]
     homes: tuple[int, ...]
-    """The stops with a token of the company."""
+    """The cities with a token of the company; a pass is none (1841-4.3.1-1)."""
     bonuses: tuple[Bonus, ...]
     stretches: int
     """How many stretches of track there are."""
@@ -54,7 +54,7 @@ def problem_of(pos: Rail, company: str) -> Problem:
     title, board = pos.title, pos.state.board
     links = links_of(title, board)
     phase = title.phases[pos.state.phase].offboard
-    homes = token_cities(board, company)
+    homes = [name for name in token_cities(board, company) if links.stop(name).kind == "city"]
     names, found = _reached(links, homes, lambda stop: _must_end(pos, links, stop, company))
     numbers = {name: number for number, name in enumerate(names)}
     stretches = _stretches(link.sides for link in found)
@@ -90,10 +90,10 @@ def _reached(
 ) -> tuple[list[str], list[Link]]:
     """Every stop that track leads to from the tokens, and every link on the way."""
     names = list(homes)
-    seen = set(names)
+    starts, seen = set(names), set(names)
     found: list[Link] = []
     for name in names:
-        if must_end(name):
+        if must_end(name) and name not in starts:
             continue
         for link in links.of(name):
             found.append(link)

@@ -184,7 +184,7 @@ class Search:
                     self._note(home, grown, avoided)
             if not problem.ends[step.target]:
                 self._grow(home, grown, avoided)
-            if not grown.on_second:
+            if not grown.on_second and not problem.ends[home]:
                 self._grow(home, grown._replace(at=home, on_second=True), avoided)
 
     def _grown(self, part: Part, step: Step, station: int) -> Part | None:

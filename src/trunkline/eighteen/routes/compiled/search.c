@@ -233,7 +233,7 @@ static void grow(Search *s, const Part *part) {
                 if (value >= s->floor) note(s, value);
             }
             if (!board->ends[target] && s->end == ENDED) grow(s, &grown);
-            if (!part->on_second && s->end == ENDED) {
+            if (!part->on_second && !board->ends[s->home] && s->end == ENDED) {
                 Part back = grown;
                 back.at = s->home, back.on_second = 1;
                 grow(s, &back);

@@ -1,0 +1,117 @@
+"""Best routes against a plain search of everything there is, for the trains of every game."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.eighteen.boards import COMPANY, positions
+from tests.eighteen.countries import OURS, RIVAL, countries, founded
+from tests.eighteen.engines import both_engines, running_on
+from tests.eighteen.kinds import GAMES, OF_1826, OF_1841
+from tests.eighteen.plain import Railway
+from tests.eighteen.small import put
+from tests.eighteen.trials import proof
+from trunkline.eighteen.components import STOP, Face, Hex, Stop
+from trunkline.eighteen.hexes import Map
+from trunkline.eighteen.routes import best_routes
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def check_best(pos, company):
+    """The best routes are as good as the plain search says, and known to be."""
+    found = best_routes(pos, company)
+    trains = pos.state.companies[company].trains
+    assert found.revenue == found.bound == Railway(pos, company).best(trains)
+    return found
+
+
+@every_game
+@both_engines
+@proof(250)
+@given(st.data())
+def test_nothing_earns_more_in_a_random_country(engine, game, data):
+    pos = data.draw(countries(GAMES[game]))
+    with running_on(engine):
+        check_best(pos, OURS)
+
+
+@both_engines
+@proof(25)
+@given(countries(sum(GAMES.values(), ()), sizes=(8, 14), most=5))
+def test_nothing_earns_more_in_a_large_country(engine, pos):
+    with running_on(engine):
+        check_best(pos, OURS)
+
+
+@every_game
+@both_engines
+@proof(40)
+@given(st.data())
+def test_nothing_earns_more_among_the_tiles_of_1861(engine, game, data):
+    pos = data.draw(positions(colour="brown"))
+    kinds = {kind.id: kind for kind in GAMES[game]}
+    trains = data.draw(st.lists(st.sampled_from(list(kinds)), min_size=1, max_size=3))
+    pos.title.trains.update(kinds)
+    pos.state.companies[COMPANY].trains = tuple(trains)
+    with running_on(engine):
+        check_best(pos, COMPANY)
+
+
+LINE = ("J2", "J4", "J6", "J8")
+"""Hexes one below the other: edge 0 of each touches edge 3 of the next."""
+
+
+def line(kinds, *stops, **changes):
+    """Stops on one line of track, from north to south."""
+    hexes = [
+        Hex(name, "fixed", Face("", 0, "grey", "", (stop,), ((0, STOP), (3, STOP))))
+        for name, stop in zip(LINE, stops, strict=False)
+    ]
+    return founded(Map(hexes), kinds, **changes)
+
+
+@both_engines
+def test_a_company_with_its_token_in_paris_runs_out_of_it_in_one_direction(engine):
+    cities = [Stop("city", (value,), 1) for value in (30, 50, 20)]
+    pos = line(OF_1826, *cities, terminals=frozenset({"J4"}))
+    put(pos, OURS, "J4.0")
+    pos.state.companies[OURS].trains = ("10H",)
+    with running_on(engine):
+        assert check_best(pos, OURS).revenue == 80
+        pos.state.companies[OURS].trains = ("2H", "E3")
+        assert check_best(pos, OURS).revenue == (50 + 20) + 2 * (30 + 50)
+
+
+@both_engines
+def test_a_token_in_a_pass_makes_no_route(engine):
+    pos = line(OF_1841, *(Stop(kind, (20,), 1) for kind in ("city", "pass", "city")))
+    put(pos, OURS, "J4.0")
+    pos.state.companies[OURS].trains = ("1841-3",)
+    with running_on(engine):
+        assert check_best(pos, OURS).revenue == 0
+        put(pos, OURS, "J2.0")
+        assert check_best(pos, OURS).revenue == 60
+        put(pos, RIVAL, "J6.0")
+        assert check_best(pos, OURS).revenue == 60
+
+
+@both_engines
+def test_a_city_and_nothing_but_a_pass_and_a_port_is_no_route(engine):
+    pos = line(OF_1841, *(Stop(kind, (20,), 1) for kind in ("pass", "city", "port", "town")))
+    put(pos, OURS, "J4.0")
+    pos.state.companies[OURS].trains = ("1841-8",)
+    with running_on(engine):
+        assert check_best(pos, OURS).revenue == 0
+
+
+@both_engines
+def test_passes_count_for_every_train_but_the_8(engine):
+    pos = line(OF_1841, *(Stop(kind, (20,), 1) for kind in ("city", "pass", "city", "town")))
+    put(pos, OURS, "J2.0")
+    with running_on(engine):
+        for train, revenue in (("1841-2", 0), ("1841-3", 80), ("1841-8", 80)):
+            pos.state.companies[OURS].trains = (train,)
+            assert check_best(pos, OURS).revenue == revenue
