@@ -233,13 +233,18 @@ class Alert(Base):
     """Something that somebody has to be told; it stays until every way of telling is done."""
 
     __tablename__ = "alerts"
-    __table_args__ = (Index("alerts_due", "due"),)
+    __table_args__ = (
+        Index("alerts_due", "due"),
+        Index("alerts_noted_once", "user_id", "mark", unique=True),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
     kind: Mapped[str] = mapped_column(String(16))
-    """``turn``, ``started``, ``over``, ``mention``, ``asked``, ``confirm``."""
+    """``turn``, ``started``, ``over``, ``mention``, ``asked``, ``confirm``, ``digest``."""
+    mark: Mapped[str | None] = mapped_column(String(80))
+    """What it is about, so that it is noted once for everybody."""
     body: Mapped[dict[str, Any]] = mapped_column(Json(dict[str, Any]), default=dict)
     made: Mapped[int] = mapped_column(Moment)
     due: Mapped[int] = mapped_column(Moment)
@@ -258,6 +263,10 @@ class Wish(Base):
     table_id: Mapped[str] = mapped_column(String(16), primary_key=True, default="")
     ways: Mapped[list[str]] = mapped_column(Json(list[str]))
     """Among ``sound``, ``badge``, ``push``, ``email``, ``webhook``, ``digest``."""
+    digest_every: Mapped[int] = mapped_column(default=24, server_default="24")
+    """How many hours lie between digests; it counts where no table is named."""
+    digest_at: Mapped[int] = mapped_column(default=6, server_default="6")
+    """The hour of the day, in UTC, at which one of them comes."""
 
 
 class PushTarget(Base):
@@ -271,6 +280,7 @@ class PushTarget(Base):
     endpoint: Mapped[str] = mapped_column(Text)
     key: Mapped[str] = mapped_column(String(200))
     auth: Mapped[str] = mapped_column(String(64))
+    agent: Mapped[str] = mapped_column(String(200), default="", server_default="")
     created: Mapped[int] = mapped_column(Moment)
 
 
