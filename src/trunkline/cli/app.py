@@ -15,6 +15,7 @@ from trunkline.cli import (
     play,
     replay,
     rules,
+    serve,
     show,
     simulate,
     verify,
@@ -49,7 +50,7 @@ def trunkline(
     """Railway board games: play them, study them, simulate them."""
 
 
-for module in (play, show, replay, verify, export, draw, games, rules, simulate, bench):
+for module in (play, serve, show, replay, verify, export, draw, games, rules, simulate, bench):
     app.command(module.NAME, cls=Command)(module.command)
 
 

@@ -56,6 +56,8 @@ class Session(Base):
     agent: Mapped[str] = mapped_column(String(200), default="")
     created: Mapped[int] = mapped_column(Moment)
     seen: Mapped[int] = mapped_column(Moment)
+    proven: Mapped[int] = mapped_column(Moment)
+    """When who is logged in last proved to be who they are."""
     expires: Mapped[int] = mapped_column(Moment, index=True)
 
 

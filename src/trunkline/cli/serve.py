@@ -1,0 +1,121 @@
+"""``trunkline serve``: the server, and a browser on it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trunkline.cli.console import print_line
+from trunkline.cli.errors import BadInput, why
+
+if TYPE_CHECKING:
+    from trunkline.server import Settings
+
+NAME = "serve"
+PORT = 1861
+
+
+def command(
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")
+    ] = PORT,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")
+    ] = "localhost",
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open a browser.")
+    ] = False,
+) -> None:
+    """Serve games to browsers, until Ctrl-C. Everything is kept in one folder."""
+    from trunkline.server import SettingsError, from_environment
+
+    try:
+        settings = from_environment()
+    except SettingsError as error:
+        raise BadInput(str(error)) from None
+    sockets = listening(host, port)
+    found = sockets[0].getsockname()[1]
+    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host
+    address = settings.address or f"http://{shown}:{found}"
+    print_line(f"Trunkline is at {address} – Ctrl-C stops it.", "bold")
+    sys.stdout.flush()
+    run(settings, sockets, "" if no_browser else address)
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen at every address that a host has; ``BadInput`` if none can be."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise BadInput(f"there is no address {host!r} to listen at ({why(error)})") from None
+    sockets: list[socket.socket] = []
+    failure: OSError | None = None
+    for family, _, _, _, address in sorted(set(found), key=lambda each: each[0]):
+        try:
+            sock = socket.socket(family)
+        except OSError:
+            continue
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        taken = sockets[0].getsockname()[1] if sockets else port
+        try:
+            sock.bind((address[0], taken))
+            sock.listen(2048)
+        except OSError as error:
+            failure = failure or error
+            sock.close()
+            continue
+        sockets.append(sock)
+    # A machine may have a name for IPv6 and not speak it: one of the two is enough.
+    if sockets and sockets[0].family == socket.AF_INET:
+        return sockets
+    if sockets and failure is None:
+        return sockets
+    for sock in sockets:
+        sock.close()
+    reason = why(failure) if failure else "no such address"
+    raise BadInput(
+        f"port {port} of {host} cannot be used ({reason}); --port names another one"
+    ) from None
+
+
+def run(settings: Settings, sockets: list[socket.socket], open_at: str) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+
+    from trunkline.server import make_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if open_at and self.started:
+                _open_browser(open_at)
+
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        date_header=False,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=5,
+    )
+    Server(config).run(sockets)
+
+
+def _open_browser(address: str) -> None:
+    """Open a page where there is a screen; in a thread, for some browsers take their time."""
+    import os
+    import threading
+    import webbrowser
+
+    has_screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

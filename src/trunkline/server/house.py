@@ -1,0 +1,46 @@
+"""What the parts of the server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from trunkline.server.security.limits import Limits
+from trunkline.server.security.logs import Log
+from trunkline.server.security.metrics import Metrics
+from trunkline.server.settings import Settings
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from trunkline.store import Database
+    from trunkline.store.models import User
+
+WhenGone = Callable[["AsyncSession", "User"], Awaitable[None]]
+WhenRevoked = Callable[[str, str], Awaitable[None]]
+
+
+class House:
+    """One server: its settings, its database, and what its parts keep running.
+
+    A part adds a field here, and gives it a value in its ``on_start``.
+    """
+
+    database: Database
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.log = Log(settings.log)
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.when_gone: list[WhenGone] = []
+        """Called inside the transaction in which an account is deleted."""
+        self.when_revoked: list[WhenRevoked] = []
+        """Called with an account and the one session of it that stays, or nothing, after others
+        have ended: what they hold open has to be closed."""
+
+    def now(self) -> int:
+        """The time in milliseconds since 1970, in UTC."""
+        return int(self.clock() * 1000)

@@ -1,0 +1,135 @@
+"""What whoever runs a server decides: environment variables, and one file of limits."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+
+from trunkline.resources import data_folder
+from trunkline.server.security.limits import Allowances
+
+PREFIX = "TRUNKLINE_"
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Level = Literal["debug", "info", "warning", "error"]
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used; the message names it and says what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set. A field ``name`` is read from ``TRUNKLINE_NAME``."""
+
+    data: str = ""
+    """The folder for everything that is kept."""
+    database: str = ""
+    """``postgresql://…`` for several servers; empty for a file in the data folder."""
+    address: str = ""
+    """The address that players open, as in ``https://trunkline.example``."""
+    proxies: str = ""
+    """Addresses of proxies whose word about a client's address is taken, between commas."""
+    session_days: Annotated[int, Meta(ge=1, le=400)] = 14
+    """So long a log-in lasts after it was last used."""
+    proof_minutes: Annotated[int, Meta(ge=1, le=1440)] = 15
+    """So long after a log-in an account can be put at risk without proving oneself again."""
+    metrics_token: str = ""
+    """With which ``/metrics`` can be read from elsewhere than this machine."""
+    log: Level = "info"
+    """The least important lines that are written."""
+    limits: Allowances = msgspec.field(default_factory=lambda: read_limits(None))
+    """How often what may be done; ``TRUNKLINE_LIMITS`` names a file."""
+
+    @property
+    def where(self) -> str | Path:
+        """What the database is opened with."""
+        return self.database or self.data or data_folder()
+
+    @property
+    def is_https(self) -> bool:
+        return self.address.startswith("https://")
+
+    @property
+    def trusted(self) -> tuple[Network, ...]:
+        """The proxies as networks."""
+        return _networks(self.proxies)
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie that holds a session's secret.
+
+        Browsers take a ``__Host-`` cookie over HTTPS from this very host only.
+        """
+        return "__Host-trunkline" if self.is_https else "trunkline"
+
+
+def from_environment(variables: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of a server; ``SettingsError`` if one cannot be used."""
+    given: dict[str, object] = {
+        name: variables[variable]
+        for name in Settings.__struct_fields__
+        if name != "limits" and variables.get(variable := PREFIX + name.upper())
+    }
+    limits = read_limits(variables.get(PREFIX + "LIMITS") or None)
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            said = str(error).partition(" - at ")[0]
+            said = said[:1].lower() + said[1:]
+            raise SettingsError(f"{PREFIX}{name.upper()}={value}: {said}") from None
+    settings = msgspec.convert(given, Settings, strict=False)
+    settings = msgspec.structs.replace(settings, limits=limits, address=_address(settings.address))
+    _networks(settings.proxies)
+    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
+        raise SettingsError(
+            f"{PREFIX}DATABASE={settings.database}: it has to begin with postgresql://; "
+            "for a file of its own a server needs no such setting"
+        )
+    return settings
+
+
+def read_limits(path: str | None) -> Allowances:
+    """The limits of a file, or those that come with the program."""
+    where = Path(path) if path else files("trunkline.server") / "limits.toml"
+    name = path or "limits.toml"
+    try:
+        found = tomllib.loads(where.read_text(encoding="utf-8"))
+        return msgspec.convert(found, Allowances)
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{PREFIX}LIMITS={name}: it cannot be read ({error})") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise SettingsError(f"{name}: {error}") from None
+
+
+def _address(text: str) -> str:
+    if not text:
+        return ""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise SettingsError(
+            f"{PREFIX}ADDRESS={text}: it has to be an address without a path, "
+            "as in https://trunkline.example"
+        )
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    found = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            found.append(ipaddress.ip_network(part, strict=False))
+        except ValueError:
+            raise SettingsError(
+                f"{PREFIX}PROXIES={text}: {part} is no address; "
+                "they look like 127.0.0.1 or 10.0.0.0/8, with commas between them"
+            ) from None
+    return tuple(found)

@@ -1,0 +1,34 @@
+"""Guests play at once."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.server.running import Running
+
+
+def test_a_guest_is_logged_in(server: Running, browser: httpx.Client) -> None:
+    answer = browser.post("/api/guests", json={"name": "Ada"})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["name"] == "Ada"
+    assert browser.get("/api/me").json()["id"] == answer.json()["id"]
+
+
+def test_nobody_is_nobody(browser: httpx.Client) -> None:
+    answer = browser.get("/api/me")
+    assert answer.status_code == 401
+    assert answer.json()["text"] == "Log in first, or begin as a guest."
+
+
+def test_a_log_out_ends_the_session(server: Running) -> None:
+    browser = server.guest()
+    stolen = browser.cookies["trunkline"]
+    assert browser.post("/api/logout").status_code == 204
+    assert "trunkline" not in browser.cookies
+    assert httpx.get(f"{server.address}/api/me", cookies={"trunkline": stolen}).status_code == 401
+
+
+def test_asking_for_the_head_of_a_page(server: Running) -> None:
+    browser = server.guest()
+    answer = browser.head("/api/me")
+    assert (answer.status_code, answer.content) == (200, b"")
