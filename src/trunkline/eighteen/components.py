@@ -31,7 +31,7 @@ class Stop(msgspec.Struct, frozen=True):
     revenue: tuple[int, ...]
     """One figure, or one for each step of the off-board value track."""
     slots: int = 0
-    """Room for tokens; only cities have any."""
+    """Room for tokens; only cities and passes have any."""
 
 
 class Face(msgspec.Struct, frozen=True, weakref=True):
@@ -130,8 +130,24 @@ USUAL_CALLS: dict[str, Call] = {
 }
 
 
+class Growth(msgspec.Struct, frozen=True):
+    """What a type of train can do from so many purchases on."""
+
+    sold: int
+    """So many have been bought from the bank …"""
+    stops: int
+    """… then it counts at most so many stops …"""
+    multiplier: int
+    """… and its routes are worth so many times their stops."""
+    of: tuple[str, ...] = ()
+    """The types that are counted, together; its own if it is empty."""
+
+
 class TrainKind(msgspec.Struct, frozen=True):
-    """A type of train."""
+    """A type of train: all that routes have to know of it, whatever the game.
+
+    ``docs/routes.md`` says which rules are written with which fields.
+    """
 
     id: str
     price: int
@@ -140,6 +156,9 @@ class TrainKind(msgspec.Struct, frozen=True):
     count: int | None = None
     """How many there are; none for as many as needed."""
     multiplier: int = 1
+    """Its routes are worth so many times their stops."""
+    grows: tuple[Growth, ...] = ()
+    """What becomes of both as trains are sold: the last that applies."""
     calls: dict[str, Call] = {}
     """How it treats kinds of stop, where that is not as usual."""
     hexes: int | None = None
@@ -148,6 +167,9 @@ class TrainKind(msgspec.Struct, frozen=True):
     """The kinds of stop at which its route may end; empty for all."""
     two_of: tuple[str, ...] = ()
     """The kinds of stop of which it has to count two; empty for all."""
+    counts_own: bool = True
+    """Whether one of the stops that it counts has to be a city with an own token; else it is
+    enough that such a city lies on its route."""
     shares_track: bool = False
     """Whether it may run over track that other trains of its company use."""
     phase: str = ""
@@ -164,7 +186,7 @@ class TrainKind(msgspec.Struct, frozen=True):
     @property
     def needs_own(self) -> bool:
         """Whether it has to be seen to that a city with an own token is counted."""
-        return self.call("city") == "may"
+        return self.counts_own and self.call("city") in ("may", "skip")
 
 
 class Phase(msgspec.Struct, frozen=True):

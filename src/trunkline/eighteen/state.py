@@ -66,8 +66,8 @@ class RailState(State[StepT], Generic[StepT], kw_only=True):
     """Companies that have a slot of a city kept for them."""
     depot: dict[str, int]
     """New trains left of each type that is limited."""
-    sold_trains: tuple[str, ...] = ()
-    """Types of which at least one has been bought from the bank."""
+    sold_trains: dict[str, int] = {}
+    """How many trains of each type have been bought new from the bank."""
     pool_trains: tuple[str, ...] = ()
     """Trains in the bank pool."""
     priority: str

@@ -9,6 +9,8 @@ colour, and what is on it; a line of a map is the hex, its ground and what is pr
 ``city 30 (2): 0 1``   a city of 30 with two slots and track to the edges 0 and 1
 ``town 10: 0 1``       a town of 10
 ``offboard 20 40: 3``  an off-board place whose value goes up by steps
+``pass 0 (1): 0 3``    a mountain pass with a slot
+``port 20: 2``         a port of 20
 ``label Y``            letters on the tile or hex
 ``cost 40``            (map) terrain, paid when the first tile is laid
 ``upgrade 40``         paid when this tile, or this printed track, is replaced
@@ -31,7 +33,9 @@ from trunkline.eighteen.hexes import Map, place
 Item = TypeVar("Item", Tile, Hex)
 
 _PIECE = re.compile(r"([0-5])-([0-5])")
-_STOP = re.compile(r"(city|town|offboard)((?: \d+)+)(?: \((\d+)\))?(?:: ([0-5](?: [0-5])*))?")
+_STOP = re.compile(
+    r"(city|town|offboard|pass|port)((?: \d+)+)(?: \((\d+)\))?(?:: ([0-5](?: [0-5])*))?"
+)
 _GROUNDS: dict[str, tuple[Literal["plain", "fixed", "offboard"], str]] = {
     "land": ("plain", "none"),
     "yellow": ("plain", "yellow"),
@@ -109,12 +113,12 @@ class _Contents:
         self.pieces.append(piece)
 
     def add_stop(self, line: _Line, match: re.Match[str]) -> None:
-        kind = cast(Literal["city", "town", "offboard"], match[1])
+        kind = cast(Literal["city", "town", "offboard", "pass", "port"], match[1])
         revenue = tuple(int(figure) for figure in match[2].split())
-        if kind == "city" and match[3] is None:
-            line.fail("slots", "a city needs its number of slots, as in 'city 30 (2)'")
-        if kind != "city" and match[3] is not None:
-            line.fail("slots", f"only a city has slots, not a {kind}")
+        if kind in ("city", "pass") and match[3] is None:
+            line.fail("slots", f"a {kind} needs its number of slots, as in '{kind} 30 (2)'")
+        if kind not in ("city", "pass") and match[3] is not None:
+            line.fail("slots", f"only cities and passes have slots, not a {kind}")
         if kind != "offboard" and len(revenue) > 1:
             line.fail("revenue", f"a {kind} has one figure, not {len(revenue)}")
         end = STOP + len(self.stops)

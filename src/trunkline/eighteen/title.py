@@ -61,6 +61,10 @@ class RailTitle(Title[StateT]):
 
     terminals: frozenset[str] = frozenset()
     """Hexes in which a route must end, as in an off-board area."""
+    bases: frozenset[str] = frozenset({"city"})
+    """The kinds of stop in which a token makes a route the company's own."""
+    hexes_once: bool = False
+    """Whether a route may come into no hex twice, not even over track of its own."""
     bonuses: tuple[Bonus, ...] = ()
     """What routes of any company can earn beyond the value of their stops."""
 
@@ -78,6 +82,10 @@ class RailTitle(Title[StateT]):
     def numbering(self) -> Numbering:
         """The numbers of the map's sides and stations in track graphs."""
         return Numbering(self.map, self.network_circles)
+
+    def bonuses_of(self, pos: Rail, company: str) -> tuple[Bonus, ...]:
+        """What routes of one company can earn beside ``bonuses`` and those of its privates."""
+        return ()
 
     @abstractmethod
     def loan_limit(self, company: str) -> int | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.events import TrainDiscarded, TrainsObsolete
 from trunkline.eighteen.state import POOL
@@ -50,6 +52,16 @@ def cheapest_on_sale(pos: Rail) -> int:
     return min(kind.price for _, kind in on_sale(pos))
 
 
+def train_now(pos: Rail, train: str) -> TrainKind:
+    """A type of train with what it can do now: some grow as trains are sold."""
+    kind: TrainKind = pos.title.trains[train]
+    sold = pos.state.sold_trains
+    for growth in kind.grows:
+        if sum(sold.get(other, 0) for other in growth.of or (train,)) >= growth.sold:
+            kind = structs.replace(kind, stops=growth.stops, multiplier=growth.multiplier)
+    return kind
+
+
 def train_limit(pos: Rail, company: str) -> int | None:
     """How many trains a company may own now; none for any number."""
     kind = pos.title.charters[company].kind
@@ -74,8 +86,7 @@ def move_train(pos: Rail, train: str, source: str, company: str) -> None:
     if source == DEPOT:
         if state.depot.get(train) is not None:
             state.depot[train] -= 1
-        if train not in state.sold_trains:
-            state.sold_trains = (*state.sold_trains, train)
+        state.sold_trains[train] = state.sold_trains.get(train, 0) + 1
     elif source == POOL:
         state.pool_trains = without(state.pool_trains, train)
     else:

@@ -28,6 +28,8 @@ OWNER_NAMES = ("bank", "depot", "gone", "ipo", "pool", "treasury")
 EDGES = frozenset({"edge", "edges"})
 COLOURS = frozenset({"colour", "lies"})
 """Fields that hold the colour of a tile."""
+STOPS = frozenset({"stop_kinds"})
+"""Fields that hold kinds of stop."""
 
 _PLACE = re.compile(r"([A-Z]{1,2}\d{1,2})(?:\.(\d))?")
 
@@ -102,6 +104,11 @@ def colour_name(colour: str) -> str:
     return phrase(f"colour-{colour}") if has_phrase(f"colour-{colour}") else colour
 
 
+def stop_name(kind: str) -> str:
+    """What a kind of stop is called."""
+    return phrase(f"stop-{kind}") if has_phrase(f"stop-{kind}") else kind
+
+
 def figure(game: Game, field: str, value: Any) -> Figure:
     """One field of an action, an event or a refusal, ready for a phrase."""
     if isinstance(value, bool) or value is None:
@@ -138,6 +145,8 @@ def _text(game: Game, field: str, value: str) -> str:
         return named(value)
     if field in COLOURS:
         return colour_name(value)
+    if field in STOPS:
+        return stop_name(value)
     company, space, train = value.partition(" ")
     if space and isinstance(game.title, RailTitle) and company in game.title.charters:
         return phrase("train-of", train=train, company=person_or_thing(game, company))

@@ -12,7 +12,7 @@ def test_a_company_has_the_bonuses_of_the_title_and_of_its_own_privates():
     table.minor("MV", "P1")
     table.private("BSS", "N")
     private = table.title.privates["BSS"]
-    own = Bonus(private.bonus_amount, private.bonus)
+    own = Bonus(private.bonus_amount, private.bonus, source="BSS")
     assert bonuses_of(table.pos, "N") == (*table.title.bonuses, own)
     assert bonuses_of(table.pos, "MV") == table.title.bonuses
 

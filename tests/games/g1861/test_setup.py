@@ -86,7 +86,7 @@ def test_at_the_start_all_trains_are_in_the_train_market():
     table = Table()
     assert table.state.depot == {"2": 10, "3": 7, "4": 4, "5": 4, "6": 2, "7": 2}
     assert list(table.title.trains)[:7] == ["2", "3", "4", "5", "6", "7", "8"]
-    assert table.state.pool_trains == table.state.sold_trains == ()
+    assert (table.state.pool_trains, table.state.sold_trains) == ((), {})
 
 
 @pytest.mark.rule("1861-3-3")

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from trunkline.eighteen.actions import Route
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes import library, packing
+from trunkline.eighteen.routes.bonuses import bonuses_of
+from trunkline.eighteen.routes.keeping import NOTHING, Wish
 from trunkline.eighteen.routes.packing import Demand, Packed
 from trunkline.eighteen.routes.problem import Problem, problem_of
-from trunkline.eighteen.routes.search import Interrupted, Run, Search, TooMany, hexes_of
+from trunkline.eighteen.routes.search import (
+    Interrupted,
+    Run,
+    Search,
+    TooMany,
+    Window,
+    hexes_of,
+)
+from trunkline.eighteen.state import Board
+from trunkline.eighteen.trains import train_now
 
 if TYPE_CHECKING:
     from trunkline.eighteen.title import Rail
@@ -21,6 +33,8 @@ if TYPE_CHECKING:
 MOST_RUNS = 1_000_000
 """With more runs than this of one kind of train, sets of them are not looked for."""
 NO_RUN = Run(0, 0, 0, (), ())
+Chosen: TypeAlias = list[tuple[TrainKind, Run]]
+"""Runs for some trains, each with the train."""
 
 
 class BestRoutes(msgspec.Struct, frozen=True):
@@ -37,6 +51,85 @@ class BestRoutes(msgspec.Struct, frozen=True):
         return self.revenue == self.bound
 
 
+def best_routes(
+    pos: Rail,
+    company: str,
+    seconds: float | None = None,
+    interrupted: Callable[[], bool] | None = None,
+) -> BestRoutes:
+    """The best routes for all trains of a company; of equal ones, always the same.
+
+    Of routes that earn the same, those are taken that are found first: by the order of
+    tokens and links on the board, the dearest train first. If ``seconds`` are over sooner, or
+    ``interrupted()`` is true, the answer is the best so far, and a bound on what may be
+    missing. The ``is_set`` of a ``threading.Event`` will do for ``interrupted``.
+    """
+    kinds = fleet(pos, company)
+    problem = problem_of(pos, company)
+    found = best_runs(problem, kinds, seconds, interrupted)
+    routes = [
+        Route(kind.id, tuple(hexes_of(problem, run))) for kind, run in found.runs if run.value
+    ]
+    return BestRoutes(tuple(routes), found.value, found.bound)
+
+
+def remembered_best_routes(pos: Rail, company: str) -> BestRoutes:
+    """The best routes as the board lies now, looked for only when that is asked first."""
+    board = pos.state.board
+    kinds = fleet(pos, company)
+    able = tuple((kind.id, kind.stops, kind.multiplier) for kind in kinds)
+    step = pos.title.phases[pos.state.phase].offboard
+    key = (pos.title, company, able, step, bonuses_of(pos, company))
+    known = _remembered.setdefault(board, {})
+    if key not in known:
+        known[key] = best_routes(pos, company)
+    return known[key]
+
+
+_remembered: WeakKeyDictionary[Board, dict[Hashable, BestRoutes]] = WeakKeyDictionary()
+
+
+def fleet(pos: Rail, company: str) -> list[TrainKind]:
+    """The trains of a company as they run now, the dearest first."""
+    kinds = [train_now(pos, train) for train in pos.state.companies[company].trains]
+    return sorted(kinds, key=lambda kind: (-kind.price, kind.id))
+
+
+class Found(NamedTuple):
+    """Runs for some trains, what they earn together, and a bound on what any runs earn."""
+
+    runs: Chosen
+    value: int
+    bound: int
+
+
+def best_runs(
+    problem: Problem,
+    trains: Sequence[TrainKind],
+    seconds: float | None = None,
+    interrupted: Callable[[], bool] | None = None,
+) -> Found:
+    """The best runs for some trains on the track of a problem."""
+    return _Fleet(problem, trains, Patience(seconds, interrupted)).solve()
+
+
+class Patience:
+    """Whether somebody wants an end: once it is so, it stays so."""
+
+    def __init__(
+        self, seconds: float | None = None, interrupted: Callable[[], bool] | None = None
+    ) -> None:
+        self._deadline = None if seconds is None else time.monotonic() + seconds
+        self._interrupted = interrupted
+        self._is_over = False
+
+    def __call__(self) -> bool:
+        if not self._is_over:
+            is_late = self._deadline is not None and time.monotonic() >= self._deadline
+            self._is_over = is_late or (self._interrupted is not None and self._interrupted())
+        return self._is_over
+
+
 class Finder(Protocol):
     """A search for the runs of one kind of train: ``search.Search``, or the compiled one."""
 
@@ -44,64 +137,40 @@ class Finder(Protocol):
     def best_so_far(self) -> Run | None: ...
     @property
     def limit(self) -> int: ...
-    def best(self, avoided: int = 0) -> Run | None: ...
+    def best(self, avoided: int = 0, floor: int = 1) -> Run | None: ...
     def at_least(self, floor: int, most: int) -> Sequence[Run]: ...
+    def every(
+        self, floor: int, ceiling: int, skip: int = 0, most: int = 1, avoided: int = 0
+    ) -> Window: ...
 
 
-def best_routes(pos: Rail, company: str, seconds: float | None = None) -> BestRoutes:
-    """The best routes for all trains of a company; of equal ones, always the same.
-
-    Of routes that earn the same, those are taken that are found first: by the order of
-    tokens and links on the board, the dearest train first. If ``seconds`` are over sooner,
-    the answer is the best so far, and a bound on what may be missing.
-    """
-    trains = _in_order(pos, company)
-    fleet = _Fleet(problem_of(pos, company), [pos.title.trains[train] for train in trains], seconds)
-    runs, value, bound = fleet.solve()
-    routes = [
-        Route(kind.id, tuple(hexes_of(fleet.problem, run))) for kind, run in runs if run.value
-    ]
-    return BestRoutes(tuple(routes), value, bound)
-
-
-def _in_order(pos: Rail, company: str) -> list[str]:
-    """The trains of a company, the dearest first."""
-    kinds = pos.title.trains
-    return sorted(
-        pos.state.companies[company].trains, key=lambda train: (-kinds[train].price, train)
-    )
-
-
-Chosen = list[tuple[TrainKind, Run]]
+def finders(
+    problem: Problem,
+    kinds: Iterable[TrainKind],
+    interrupted: Callable[[], bool],
+    wish: Wish = NOTHING,
+) -> dict[str, Finder]:
+    """A search for each kind of train, compiled where that is possible."""
+    if library.library() is None:
+        return {kind.id: Search(problem, kind, interrupted, wish) for kind in kinds}
+    terrain = library.Terrain(problem)
+    return {kind.id: library.CompiledSearch(terrain, kind, interrupted, wish) for kind in kinds}
 
 
 class _Fleet:
     """The trains of one company, looking for their best runs."""
 
-    def __init__(self, problem: Problem, trains: list[TrainKind], seconds: float | None) -> None:
-        self.problem = problem
-        self.trains = trains
-        self._deadline = None if seconds is None else time.monotonic() + seconds
-        interrupted = self._is_late if seconds is not None else None
+    def __init__(
+        self, problem: Problem, trains: Sequence[TrainKind], interrupted: Callable[[], bool]
+    ) -> None:
+        self.trains = list(trains)
         self._interrupted = interrupted
-        self.searches: dict[str, Finder] = {}
         self._pack: Callable[[Sequence[Demand], Callable[[], bool] | None], Packed]
-        kinds = {kind.id: kind for kind in trains}
-        if library.library() is None:
-            self._pack = packing.pack
-            for id, kind in kinds.items():
-                self.searches[id] = Search(problem, kind, interrupted)
-        else:
-            self._pack = library.pack
-            terrain = library.Terrain(problem)
-            for id, kind in kinds.items():
-                self.searches[id] = library.CompiledSearch(terrain, kind, interrupted)
+        self._pack = packing.pack if library.library() is None else library.pack
+        self.searches = finders(problem, {kind.id: kind for kind in trains}.values(), interrupted)
 
-    def _is_late(self) -> bool:
-        return self._deadline is not None and time.monotonic() >= self._deadline
-
-    def solve(self) -> tuple[Chosen, int, int]:
-        """Runs for the trains, what they earn, and a bound on what any runs earn."""
+    def solve(self) -> Found:
+        """Runs for the trains, and a bound on what any runs earn."""
         alone = {id: self._alone(search) for id, search in self.searches.items()}
         free = [(kind, alone[kind.id][0]) for kind in self.trains if kind.shares_track]
         bound_by = {id: bound for id, (_, bound) in alone.items()}
@@ -112,7 +181,7 @@ class _Fleet:
         if value < bound:
             quick, value, bound = self._packed(quick, value, bound, bound_by)
         above = sum(run.value for _, run in free)
-        return [*free, *quick], above + value, self._bound_of(free, bound_by) + bound
+        return Found([*free, *quick], above + value, self._bound_of(free, bound_by) + bound)
 
     @staticmethod
     def _bound_of(free: Chosen, bound_by: dict[str, int]) -> int:

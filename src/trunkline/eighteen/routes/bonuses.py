@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 class Bonus(msgspec.Struct, frozen=True):
     """An amount that a route earns once if it counts certain places.
 
-    Places are hexes or off-board areas. The amount counts as part of the route's value, so
-    it is multiplied with the rest.
+    Places are hexes or off-board areas.
     """
 
     amount: int
@@ -22,14 +21,22 @@ class Bonus(msgspec.Struct, frozen=True):
     """The route must count a stop in one of them …"""
     together_with: tuple[str, ...] = ()
     """… and, unless this is empty, another stop in one of these."""
+    is_multiplied: bool = True
+    """Whether trains that multiply the value of their routes multiply the amount as well."""
+    source: str = ""
+    """The private that it comes with; empty if it comes with the map."""
 
 
 def bonuses_of(pos: Rail, company: str) -> tuple[Bonus, ...]:
-    """All bonuses that routes of a company can earn: the title's, and its privates'."""
+    """All bonuses that routes of a company can earn.
+
+    They are the title's, those of privates that the company owns, and what the title gives
+    the company beside them.
+    """
     title = pos.title
     owned = tuple(
-        Bonus(private.bonus_amount, private.bonus)
+        Bonus(private.bonus_amount, private.bonus, source=name)
         for name, private in title.privates.items()
         if private.bonus and pos.state.privates.get(name) == company
     )
-    return title.bonuses + owned
+    return (*title.bonuses, *owned, *title.bonuses_of(pos, company))

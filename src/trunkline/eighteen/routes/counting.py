@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations, islice
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from trunkline.eighteen.board import hex_of
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.bonuses import Bonus
-from trunkline.eighteen.routes.links import Links
+from trunkline.eighteen.routes.links import links_of
+
+if TYPE_CHECKING:
+    from trunkline.eighteen.title import Rail
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -19,7 +24,7 @@ class Called(msgspec.Struct, frozen=True):
     kind: str
     value: int
     own: bool
-    """Whether it is a city with a token of the company."""
+    """Whether it carries a token of the company that makes a route the company's own."""
     places: frozenset[str]
     """The names under which bonuses know it: its hex and its off-board area."""
 
@@ -31,30 +36,36 @@ class RouteValue(msgspec.Struct, frozen=True):
     counted: tuple[str, ...]
 
 
-def called(
-    links: Links, name: str, tokens: dict[str, tuple[str, ...]], company: str, offboard: int
-) -> Called:
-    """Look at a stop with the eyes of a company; ``offboard`` is the phase's step of values."""
-    stop = links.stop(name)
-    hex = name.partition(".")[0]
-    area = links.map.hexes[hex].area
-    return Called(
-        name,
-        stop.kind,
-        stop.revenue[min(offboard, len(stop.revenue) - 1)],
-        stop.kind == "city" and company in tokens.get(name, ()),
-        frozenset((hex, area)) if area else frozenset((hex,)),
-    )
+def called_at(pos: Rail, company: str) -> Callable[[str], Called]:
+    """How a company sees stops as the board lies now."""
+    title, tokens = pos.title, pos.state.board.tokens
+    links = links_of(title, pos.state.board)
+    offboard = title.phases[pos.state.phase].offboard
+
+    def called(name: str) -> Called:
+        stop = links.stop(name)
+        hex = hex_of(name)
+        area = links.map.hexes[hex].area
+        return Called(
+            name,
+            stop.kind,
+            stop.revenue[min(offboard, len(stop.revenue) - 1)],
+            stop.kind in title.bases and company in tokens.get(name, ()),
+            frozenset((hex, area)) if area else frozenset((hex,)),
+        )
+
+    return called
 
 
 def counted_value(stops: Iterable[Called], bonuses: Iterable[Bonus], multiplier: int) -> int:
     """The value of counted stops with all bonuses they earn."""
     counted = list(stops)
-    value = sum(stop.value for stop in counted)
+    value, beside = sum(stop.value for stop in counted), 0
     for bonus in bonuses:
         if earns(bonus, counted):
-            value += bonus.amount
-    return value * multiplier
+            value += bonus.amount * bonus.is_multiplied
+            beside += bonus.amount * (not bonus.is_multiplied)
+    return value * multiplier + beside
 
 
 def earns(bonus: Bonus, counted: Sequence[Called]) -> bool:
@@ -80,18 +91,22 @@ def best_count(
     may = [place for place, call in enumerate(calls) if call == "may"]
     special = [place for place in may if _concerned(stops[place], bonuses)]
     plain = [place for place in may if place not in special]
+    plain.sort(key=lambda place: -stops[place].value)
     best: RouteValue | None = None
     if room < 0:
         return None
     for chosen in _subsets(special, room):
-        taken = _filled(stops, kind, [*fixed, *chosen], plain, room - len(chosen))
-        if taken is None or not _has_two(stops, kind, taken):
-            continue
-        counted = [stops[place] for place in sorted(taken)]
-        value = counted_value(counted, bonuses, kind.multiplier)
-        if best is None or value > best.revenue:
-            best = RouteValue(value, tuple(stop.name for stop in counted))
+        for taken in _filled(stops, kind, [*fixed, *chosen], plain, room - len(chosen)):
+            counted = [stops[place] for place in sorted(taken)]
+            value = counted_value(counted, bonuses, kind.multiplier)
+            if best is None or value > best.revenue:
+                best = RouteValue(value, tuple(stop.name for stop in counted))
     return best
+
+
+def is_real(kind: TrainKind, stop: Called) -> bool:
+    """Whether a stop that a train counts is one of the two that make a route."""
+    return not kind.two_of or stop.kind in kind.two_of
 
 
 def _concerned(stop: Called, bonuses: Iterable[Bonus]) -> bool:
@@ -107,18 +122,29 @@ def _subsets(items: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
 
 def _filled(
     stops: Sequence[Called], kind: TrainKind, taken: list[int], plain: Sequence[int], room: int
-) -> list[int] | None:
-    """Fill up with the best plain stops, among them an own token if one is wanted yet."""
-    order = sorted(plain, key=lambda place: -stops[place].value)
-    if kind.needs_own and not any(stops[place].own for place in taken):
-        own = next((place for place in order if stops[place].own), None)
-        if own is None or not room:
-            return None
-        order.remove(own)
-        order.insert(0, own)
-    return [*taken, *order[:room]]
+) -> Iterator[list[int]]:
+    """Fill up with the best of the plain stops; one of the answers is the best there is.
+
+    If a token is wanted yet, the best stop with one comes first, of those that make a route
+    or of those that do not; then as many as are missing of those that do.
+    """
+    for first in _tokens(stops, kind, taken, plain):
+        missing = 2 - sum(is_real(kind, stops[place]) for place in [*taken, *first])
+        rest = [place for place in plain if place not in first]
+        reals = [place for place in rest if is_real(kind, stops[place])][: max(0, missing)]
+        left = room - len(first) - len(reals)
+        if left >= 0 and len(reals) >= missing:
+            others = [place for place in rest if place not in reals]
+            yield [*taken, *first, *reals, *others[:left]]
 
 
-def _has_two(stops: Sequence[Called], kind: TrainKind, taken: Iterable[int]) -> bool:
-    """Whether enough stops are counted of the kinds that make a route."""
-    return sum(not kind.two_of or stops[place].kind in kind.two_of for place in taken) >= 2
+def _tokens(
+    stops: Sequence[Called], kind: TrainKind, taken: Iterable[int], plain: Sequence[int]
+) -> Iterator[list[int]]:
+    """The stops with a token that come into question, if one is wanted yet."""
+    if not kind.needs_own or any(stops[place].own for place in taken):
+        yield []
+        return
+    for wanted in (True, False):
+        own = (p for p in plain if stops[p].own and is_real(kind, stops[p]) == wanted)
+        yield from ([place] for place in islice(own, 1))

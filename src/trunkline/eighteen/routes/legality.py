@@ -10,9 +10,18 @@ from trunkline.eighteen.actions import Route
 from trunkline.eighteen.board import hex_of, token_cities
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.bonuses import bonuses_of
-from trunkline.eighteen.routes.counting import Called, RouteValue, best_count, called
+from trunkline.eighteen.routes.counting import (
+    Called,
+    RouteValue,
+    best_count,
+    called_at,
+    is_real,
+)
 from trunkline.eighteen.routes.links import links_of
+from trunkline.eighteen.routes.problem import homes_of, problem_of
+from trunkline.eighteen.routes.search import Search, hexes_of
 from trunkline.eighteen.routes.ways import Way, way_of, why_not_way
+from trunkline.eighteen.trains import train_now
 from trunkline.kernel import Dice, Refusal
 
 if TYPE_CHECKING:
@@ -40,7 +49,7 @@ def check_routes(pos: Rail, company: str, routes: tuple[Route, ...]) -> Refusal 
         )
         if refusal is not None:
             return refusal
-        if pos.title.trains[route.train].shares_track:
+        if train_now(pos, route.train).shares_track:
             continue
         if used & way.sides:
             return pos.refuse("routes-share-track", company=company, train=route.train)
@@ -66,38 +75,37 @@ def revenue(pos: Rail, company: str, routes: tuple[Route, ...]) -> int:
 
 
 def has_route(pos: Rail, company: str) -> bool:
-    """Whether any train of the company can run.
-
-    Every train counts two stops, so track from an own token to another station is enough:
-    the other end may be a town, a blocked city or an off-board area.
-    """
+    """Whether any train of the company can run."""
     return bool(any_route(pos, company))
 
 
 def any_route(pos: Rail, company: str) -> tuple[Route, ...]:
     """Some legal route of one train, found at once; none if no train can run."""
-    trains = pos.state.companies[company].trains
+    trains = dict.fromkeys(reversed(pos.state.companies[company].trains))
     links = links_of(pos.title, pos.state.board)
-    if trains:
-        for city in token_cities(pos.state.board, company):
-            for link in links.of(city):
-                return (Route(trains[-1], link.hexes),)
+    ways = [link.hexes for home in homes_of(pos, company) for link in links.of(home)]
+    # Nearly always track from a token to the next stop is enough.
+    for train in trains if ways else ():
+        for hexes in ways:
+            route = Route(train, hexes)
+            way = way_of(pos, route)
+            if isinstance(way, Way) and _counted(pos, company, route, way) is not None:
+                return (route,)
+    problem = problem_of(pos, company) if ways else None
+    for train in trains if problem else ():
+        assert problem is not None
+        search = Search(problem, train_now(pos, train))
+        for run in search.every(0, search.limit + 1, most=1).runs:
+            return (Route(train, tuple(hexes_of(problem, run))),)
     return ()
 
 
 def _counted(pos: Rail, company: str, route: Route, way: Way) -> RouteValue | None:
-    kind, stops = pos.title.trains[route.train], _called(pos, company, way)
+    kind = train_now(pos, route.train)
+    stops = list(map(called_at(pos, company), way.stops))
     if _hexes_too_many(kind, way) or any(_wrong_ends(kind, stops)):
         return None
     return best_count(stops, kind, bonuses_of(pos, company))
-
-
-def _called(pos: Rail, company: str, way: Way) -> list[Called]:
-    """The stops of a way as the company sees them now."""
-    links = links_of(pos.title, pos.state.board)
-    step = pos.title.phases[pos.state.phase].offboard
-    tokens = pos.state.board.tokens
-    return [called(links, stop, tokens, company, step) for stop in way.stops]
 
 
 def _hexes_too_many(kind: TrainKind, way: Way) -> bool:
@@ -115,7 +123,8 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
         return pos.refuse("too-few-stops", train=route.train, stops=len(way.stops), least=2)
     if _counted(pos, company, route, way) is not None:
         return None
-    kind, stops = pos.title.trains[route.train], _called(pos, company, way)
+    kind = train_now(pos, route.train)
+    stops = list(map(called_at(pos, company), way.stops))
     if _hexes_too_many(kind, way):
         hexes = way.sides.bit_count()
         return pos.refuse("too-many-hexes", train=route.train, hexes=hexes, most=kind.hexes)
@@ -124,9 +133,14 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
     needed = sum(kind.call(stop.kind) == "must" for stop in stops)
     if needed > kind.stops:
         return pos.refuse("too-many-stops", train=route.train, stops=needed, most=kind.stops)
-    if kind.needs_own:
-        return pos.refuse("no-own-token", train=route.train, company=company)
-    return pos.refuse("too-few-stops", train=route.train, stops=1, least=2)
+    countable = [stop for stop in stops if kind.call(stop.kind) != "skip"]
+    reals = sum(is_real(kind, stop) for stop in countable)
+    if reals < 2 and kind.two_of:
+        kinds = kind.two_of
+        return pos.refuse("too-few-of-kind", train=route.train, stop_kinds=kinds, least=2)
+    if reals < 2:
+        return pos.refuse("too-few-stops", train=route.train, stops=reals, least=2)
+    return pos.refuse("no-own-token", train=route.train, company=company)
 
 
 def random_routes(pos: Rail, company: str, dice: Dice) -> tuple[Route, ...]:
@@ -137,7 +151,7 @@ def random_routes(pos: Rail, company: str, dice: Dice) -> tuple[Route, ...]:
     for train in state.companies[company].trains:
         city = dice.pick(list(token_cities(state.board, company)))
         hexes: tuple[str, ...] = (hex_of(city),)
-        kind = pos.title.trains[train]
+        kind = train_now(pos, train)
         for _ in range(dice.roll(kind.hexes or kind.stops) + 1):
             onwards = links.of(city)
             if not onwards:

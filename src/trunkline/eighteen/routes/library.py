@@ -3,6 +3,10 @@
 ``compiled/*.c`` do step by step what ``search`` and ``packing`` do. They are built when the
 package is installed where there is a C compiler; without one everything works in Python.
 ``TRUNKLINE_PURE=1`` in the environment leaves the library alone.
+
+Other threads of Python run on while the library works. It asks now and then whether it is
+interrupted, every hundredth of a second at most: to ask it has to wait for its turn among
+those threads.
 """
 
 from __future__ import annotations
@@ -16,13 +20,17 @@ from pathlib import Path
 from typing import Any, overload
 
 from trunkline.eighteen.components import TrainKind
+from trunkline.eighteen.routes.keeping import NOTHING, Wish
 from trunkline.eighteen.routes.packing import Demand, Packed
 from trunkline.eighteen.routes.problem import Problem, Step
-from trunkline.eighteen.routes.search import Interrupted, Run, TooMany
+from trunkline.eighteen.routes.search import Interrupted, Run, TooMany, Window
 from trunkline.eighteen.routes.timetable import Timetable, timetable
 
 NAME = "routes"
+INTERFACE = 2
+"""The number of the library's interface: one that was built for another is left alone."""
 ENDED, TOO_MANY, INTERRUPTED = range(3)
+ALL, BEST, EVERY = range(3)
 WORD = 64
 Asked = ctypes.CFUNCTYPE(c_int)
 
@@ -40,6 +48,8 @@ class _Board(ctypes.Structure):
         ("crossings", POINTER(c_int)),
         ("track", POINTER(c_uint64)),
         ("home", POINTER(c_int)),
+        ("shared", POINTER(c_uint64)),
+        ("hexes", POINTER(c_uint64)),
     ]
 
 
@@ -50,9 +60,11 @@ class _Kind(ctypes.Structure):
         ("hexes", c_int),
         ("multiplier", c_int),
         ("needs_own", c_int),
+        ("is_choosy", c_int),
         ("harmless", c_int),
         ("groups", c_int),
         ("extra", c_int64),
+        ("beside", c_int64),
         ("value", POINTER(c_int64)),
         ("role", POINTER(c_uint8)),
         ("real", POINTER(c_uint8)),
@@ -60,9 +72,23 @@ class _Kind(ctypes.Structure):
         ("own", POINTER(c_uint8)),
         ("special", POINTER(c_uint8)),
         ("group_amount", POINTER(c_int64)),
+        ("group_multiplied", POINTER(c_uint8)),
         ("group_pair", POINTER(c_uint8)),
         ("group_first", POINTER(c_uint8)),
         ("group_second", POINTER(c_uint8)),
+        ("places", c_int),
+        ("kept_worth", c_int64),
+        ("place", POINTER(c_int)),
+    ]
+
+
+class _Wanted(ctypes.Structure):
+    _fields_ = [
+        ("mode", c_int),
+        ("floor", c_int64),
+        ("ceiling", c_int64),
+        ("skip", c_int64),
+        ("most", c_int64),
     ]
 
 
@@ -97,8 +123,10 @@ def library() -> Any:
         if path.suffix in (".so", ".dylib", ".dll"):
             try:
                 found = ctypes.CDLL(str(path))
-            except OSError:
-                continue  # Built for another machine.
+                if found.tl_interface() != INTERFACE:
+                    continue
+            except (OSError, AttributeError):
+                continue  # Built for another machine, or long ago.
             found.tl_limit.restype = c_int64
             return found
     return None
@@ -126,8 +154,10 @@ class Terrain:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.words = max(1, -(-problem.stretches // WORD))
         self.steps = [step for each in problem.steps for step in each]
+        tracks = [step.track for step in self.steps]
+        bits = max(track.bit_length() for track in (problem.shared, *problem.hexes, *tracks))
+        self.words = max(1, -(-bits // WORD))
         numbers = {station: n for n, station in enumerate(dict.fromkeys(problem.stations))}
         first_steps = [0]
         for each in problem.steps:
@@ -142,12 +172,14 @@ class Terrain:
             _ints(first_steps),
             _ints([step.target for step in self.steps]),
             _ints([step.crossings for step in self.steps]),
-            _words([step.track for step in self.steps], self.words),
+            _words(tracks, self.words),
             _ints(problem.homes),
+            _words([problem.shared], self.words),
+            _words(problem.hexes, self.words),
         )
 
 
-def _kind(table: Timetable) -> _Kind:
+def _kind(table: Timetable, wish: Wish) -> _Kind:
     kind, groups = table.kind, table.groups
     return _Kind(
         len(table.values),
@@ -155,9 +187,11 @@ def _kind(table: Timetable) -> _Kind:
         -1 if kind.hexes is None else kind.hexes,
         kind.multiplier,
         kind.needs_own,
+        table.is_choosy,
         table.harmless,
         len(groups),
         table.extra,
+        table.beside,
         _longs(table.values),
         _bytes(table.roles),
         _bytes(table.is_real),
@@ -165,10 +199,40 @@ def _kind(table: Timetable) -> _Kind:
         _bytes(table.is_own),
         _bytes(table.is_special),
         _longs([group.amount for group in groups]),
+        _bytes([group.is_multiplied for group in groups]),
         _bytes([group.is_pair for group in groups]),
         _bytes([flag for group in groups for flag in group.first]),
         _bytes([flag for group in groups for flag in group.second]),
+        wish.size,
+        wish.worth,
+        _ints([wish.places.get(stop, 0) for stop in range(len(table.values))]),
     )
+
+
+class _Caller:
+    """Asks whether it is interrupted on behalf of the library.
+
+    What goes wrong while it is asked, a keyboard interrupt for example, ends the search, and
+    is raised when the library has returned.
+    """
+
+    def __init__(self, interrupted: Callable[[], bool] | None) -> None:
+        self._interrupted = interrupted
+        self._error: BaseException | None = None
+        self.asked = Asked(self._ask)
+
+    def _ask(self) -> bool:
+        try:
+            return self._interrupted is not None and self._interrupted()
+        except BaseException as error:
+            self._error = error
+            return True
+
+    def check(self) -> None:
+        """Raise what went wrong."""
+        if self._error is not None:
+            error, self._error = self._error, None
+            raise error
 
 
 class CompiledRuns(Sequence[Run]):
@@ -209,17 +273,22 @@ class CompiledSearch:
     """``search.Search``, compiled."""
 
     def __init__(
-        self, terrain: Terrain, kind: TrainKind, interrupted: Callable[[], bool] | None = None
+        self,
+        terrain: Terrain,
+        kind: TrainKind,
+        interrupted: Callable[[], bool] | None = None,
+        wish: Wish = NOTHING,
     ) -> None:
         self.terrain = terrain
-        self._kind = _kind(timetable(terrain.problem, kind))
-        self._asked = Asked(interrupted or (lambda: False))
+        self._kind = _kind(timetable(terrain.problem, kind), wish)
+        self._caller = _Caller(interrupted)
+        self.best_so_far: Run | None = None
 
-    def best(self, avoided: int = 0) -> Run | None:
+    def best(self, avoided: int = 0, floor: int = 1) -> Run | None:
         """The best run that takes none of some track."""
         found = CompiledRuns(self.terrain)
-        end = self._search(found, avoided, 1, 1, -1)
-        self.best_so_far: Run | None = found[-1] if len(found) else None
+        end = self._search(found, avoided, _Wanted(BEST, floor, 0, 0, -1))
+        self.best_so_far = found[-1] if len(found) else None
         if end == INTERRUPTED:
             raise Interrupted
         return self.best_so_far
@@ -227,7 +296,7 @@ class CompiledSearch:
     def at_least(self, floor: int, most: int) -> CompiledRuns:
         """Every run worth the floor or more."""
         found = CompiledRuns(self.terrain)
-        end = self._search(found, 0, 0, floor, most)
+        end = self._search(found, 0, _Wanted(ALL, floor, 0, 0, most))
         if end == TOO_MANY:
             raise TooMany
         if end == INTERRUPTED:
@@ -235,24 +304,32 @@ class CompiledSearch:
         library().tl_distinct(ctypes.byref(found.held), self.terrain.words)
         return found
 
+    def every(
+        self, floor: int, ceiling: int, skip: int = 0, most: int = 1, avoided: int = 0
+    ) -> Window:
+        """Runs worth the floor or more, but less than the ceiling, none of them left out."""
+        found = CompiledRuns(self.terrain)
+        end = self._search(found, avoided, _Wanted(EVERY, floor, ceiling, skip, most))
+        if end == INTERRUPTED:
+            raise Interrupted
+        return Window(found, end == ENDED)
+
     @property
     def limit(self) -> int:
-        """No run can be worth more than this."""
+        """No run can be worth more than this, stops that it keeps apart."""
         return int(library().tl_limit(ctypes.byref(self.terrain.board), ctypes.byref(self._kind)))
 
-    def _search(self, found: CompiledRuns, avoided: int, rising: int, floor: int, most: int) -> int:
-        return int(
-            library().tl_search(
-                ctypes.byref(self.terrain.board),
-                ctypes.byref(self._kind),
-                _words([avoided], self.terrain.words),
-                rising,
-                c_int64(floor),
-                c_int64(most),
-                self._asked,
-                ctypes.byref(found.held),
-            )
+    def _search(self, found: CompiledRuns, avoided: int, wanted: _Wanted) -> int:
+        end = library().tl_search(
+            ctypes.byref(self.terrain.board),
+            ctypes.byref(self._kind),
+            _words([avoided], self.terrain.words),
+            ctypes.byref(wanted),
+            self._caller.asked,
+            ctypes.byref(found.held),
         )
+        self._caller.check()
+        return int(end)
 
 
 def pack(demands: Sequence[Demand], interrupted: Callable[[], bool] | None = None) -> Packed:
@@ -266,9 +343,9 @@ def pack(demands: Sequence[Demand], interrupted: Callable[[], bool] | None = Non
         words = each.terrain.words
     trains = [demand.trains for demand in demands]
     answer, chosen = (c_int64 * 3)(), _ints([0] * (2 * sum(trains)))
-    library().tl_pack(
-        len(runs), _ints(trains), held, words, Asked(interrupted or (lambda: False)), answer, chosen
-    )
+    caller = _Caller(interrupted)
+    library().tl_pack(len(runs), _ints(trains), held, words, caller.asked, answer, chosen)
+    caller.check()
     numbers: list[list[int]] = [[] for _ in demands]
     for place in range(answer[2]):
         numbers[chosen[2 * place]].append(chosen[2 * place + 1])

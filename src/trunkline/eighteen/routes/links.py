@@ -93,6 +93,10 @@ class Links:
             self._links[name] = tuple(_shortest(self._found_from(name)))
         return self._links[name]
 
+    def all_of(self, name: str) -> tuple[Link, ...]:
+        """All links that begin at a stop, those with needless track as well."""
+        return tuple(sorted(self._found_from(name), key=lambda link: (link.end, link.hexes)))
+
     def _found_from(self, start: str) -> list[Link]:
         hex = hex_of(start)
         station = self.station(start)

@@ -3,15 +3,26 @@
 A run is found from the first of the company's tokens that lies on it (in the order of the
 homes): one arm goes out from there, then another. A part of a run is given up as soon as
 even the best stops that are left could not lift it to the floor.
+
+It can be asked for the ``best`` run; for all that matter to a set of runs (``at_least``); or
+for every single one (``every``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.counting import best_count
+from trunkline.eighteen.routes.keeping import (
+    NONE_KEPT,
+    NOTHING,
+    Kept,
+    Wish,
+    keepable,
+    kept_with,
+)
 from trunkline.eighteen.routes.problem import Problem, Step
 from trunkline.eighteen.routes.timetable import FREE, MAY, MUST, timetable
 
@@ -29,6 +40,14 @@ class Run(NamedTuple):
     """The links of one arm, outwards from the home."""
     second: tuple[Step, ...]
     """The links of the other arm, outwards from the home."""
+
+
+class Window(NamedTuple):
+    """Some of many runs, in the order in which they are found."""
+
+    runs: Sequence[Run]
+    is_last: bool
+    """Whether there are no more behind them."""
 
 
 class TooMany(Exception):
@@ -62,25 +81,38 @@ class Part(NamedTuple):
     specials: int
     """How many stops belong to bonuses that have to be looked at closely."""
     worth: int
-    """The most that any part of it earns."""
+    """The most that any part of it earns; below 0 if none is a run."""
+    kept: Kept
     first: tuple[Step, ...]
     second: tuple[Step, ...]
     on_second: bool
 
 
 class Search:
-    """The runs of one kind of train."""
+    """The runs of one kind of train.
+
+    With a wish, every stop kept adds the wish's ``worth`` to the value of a run.
+    """
 
     def __init__(
-        self, problem: Problem, kind: TrainKind, interrupted: Callable[[], bool] | None = None
+        self,
+        problem: Problem,
+        kind: TrainKind,
+        interrupted: Callable[[], bool] | None = None,
+        wish: Wish = NOTHING,
     ) -> None:
         self.problem = problem
         self.kind = kind
         self._interrupted = interrupted or (lambda: False)
+        self._wish = wish
         self._looked = 0
+        self._most: int | None = None
+        self._ceiling: int | None = None
+        self._shared = problem.shared
         self._table = timetable(problem, kind)
         self._values, self._roles = self._table.values, self._table.roles
-        self._extra = self._table.extra
+        self._extra, self._beside = self._table.extra, self._table.beside
+        self._is_choosy = self._table.is_choosy
         self._counting = self._standings(MUST, MAY)
         self._free = self._standings(FREE)
 
@@ -94,14 +126,13 @@ class Search:
                 best[station] = value
         return sorted(((worth, station) for station, worth in best.items()), reverse=True)
 
-    def best(self, avoided: int = 0) -> Run | None:
+    def best(self, avoided: int = 0, floor: int = 1) -> Run | None:
         """The best run that takes none of some track; the first found of equal ones.
 
         ``Interrupted`` if it was.
         """
-        self._floor, self._rising = 1, True
-        self._most: int | None = None
-        self._found: list[Run] = []
+        self._begin(floor)
+        self._rising = True
         self._explore(avoided)
         return self.best_so_far
 
@@ -111,9 +142,8 @@ class Search:
         Runs over the same track count once, and those that take all the track of a part of
         themselves and earn no more are left out.
         """
-        self._floor, self._rising = floor, False
+        self._begin(floor)
         self._most = most
-        self._found = []
         self._explore(0)
         best: dict[int, Run] = {}
         for run in self._found:
@@ -122,6 +152,28 @@ class Search:
                 best[run.track] = run
         return sorted(best.values(), key=lambda run: -run.value)
 
+    def every(
+        self, floor: int, ceiling: int, skip: int = 0, most: int = 1, avoided: int = 0
+    ) -> Window:
+        """Runs worth the floor or more, but less than the ceiling, none of them left out.
+
+        They come in the order in which they are found; the first ``skip`` of them are passed
+        over, and there are ``most`` of them at most.
+        """
+        self._begin(floor)
+        self._ceiling, self._skip, self._most = ceiling, skip, most
+        try:
+            self._explore(avoided)
+        except TooMany:
+            return Window(self._found, False)
+        return Window(self._found, True)
+
+    def _begin(self, floor: int) -> None:
+        self._floor, self._rising = floor, False
+        self._ceiling = self._most = None
+        self._skip = 0
+        self._found: list[Run] = []
+
     @property
     def best_so_far(self) -> Run | None:
         """What ``best`` has found, be it interrupted."""
@@ -129,7 +181,7 @@ class Search:
 
     @property
     def limit(self) -> int:
-        """No run can be worth more than this."""
+        """No run can be worth more than this, stops that it keeps apart."""
         hexes = self.kind.hexes
         return self._limit(0, self.kind.stops, -1 if hexes is None else hexes + 1, 0)
 
@@ -148,7 +200,7 @@ class Search:
         is_fixed = role in (MUST, FREE)
         return Part(
             at=home,
-            track=avoided,
+            track=avoided | self.problem.hexes[home],
             seen=station,
             fixed=self._values[home] if is_fixed else 0,
             reals=is_fixed and self._table.is_real[home],
@@ -157,7 +209,8 @@ class Search:
             crossings=-1 if self.kind.hexes is None else self.kind.hexes,
             optional=(home,) if role == MAY else (),
             specials=self._table.is_special[home],
-            worth=0,
+            worth=-1,
+            kept=kept_with(self._wish, NONE_KEPT, home, False) or NONE_KEPT,
             first=(),
             second=(),
             on_second=False,
@@ -178,7 +231,10 @@ class Search:
             if grown is None:
                 continue
             value = self._value(home, grown)
-            if value > part.worth:
+            if self._ceiling is not None:
+                if self._floor <= value < self._ceiling:
+                    self._note(home, grown._replace(worth=value), avoided)
+            elif value > part.worth:
                 grown = grown._replace(worth=value)
                 if value >= self._floor:
                     self._note(home, grown, avoided)
@@ -206,7 +262,13 @@ class Search:
         if role in (MUST, FREE):
             fixed += self._values[target]
             reals += self._table.is_real[target]
-        if self._limit(fixed, room, crossings, settled) < self._floor:
+        kept, above = part.kept, 0
+        if self._wish.size:
+            kept_now = kept_with(self._wish, kept, target, part.on_second)
+            if kept_now is None:
+                return None
+            kept, above = kept_now, keepable(self._wish, kept_now, part.on_second)
+        if self._limit(fixed, room, crossings, settled) + above * self._wish.worth < self._floor:
             return None
         first, second = part.first, part.second
         if part.on_second:
@@ -225,6 +287,7 @@ class Search:
             optional,
             part.specials + self._table.is_special[target],
             part.worth,
+            kept,
             first,
             second,
             part.on_second,
@@ -246,37 +309,48 @@ class Search:
                     crossings -= 1
                     if not crossings:
                         break
-        return (fixed + self._extra) * self.kind.multiplier
+        return (fixed + self._extra) * self.kind.multiplier + self._beside
 
     def _note(self, home: int, part: Part, avoided: int) -> None:
+        if self._skip:
+            self._skip -= 1
+            return
         if self._most is not None and len(self._found) >= self._most:
             raise TooMany
-        self._found.append(Run(part.worth, part.track & ~avoided, home, part.first, part.second))
+        track = part.track & ~avoided & self._shared
+        self._found.append(Run(part.worth, track, home, part.first, part.second))
         if self._rising:
             self._floor = part.worth + 1
 
     # --- value -------------------------------------------------------------------
 
     def _value(self, home: int, part: Part) -> int:
-        """What a run earns: all that it has to count, and the best of what it may count."""
+        """What a run earns: all that it has to count, and the best of what it may count.
+
+        Below 0 if the train cannot run there.
+        """
+        value = self._earned(home, part)
+        return value if value < 0 else value + part.kept.stops * self._wish.worth
+
+    def _earned(self, home: int, part: Part) -> int:
         may_end = self._table.may_end
-        other = part.first[-1].target if part.second else home
+        other = part.first[-1].target if part.on_second else home
         if not may_end[part.at] or not may_end[other]:
-            return 0
-        if self.kind.needs_own or part.specials > self._table.harmless:
+            return -1
+        if self._is_choosy or part.specials > self._table.harmless:
             return self._careful_value(home, part)
         gains = [self._values[stop] for stop in part.optional]
         if len(gains) > part.room:
             gains = sorted(gains, reverse=True)[: part.room]
         if part.reals + len(gains) < 2:
-            return 0
+            return -1
         return (part.fixed + sum(gains)) * self.kind.multiplier
 
     def _careful_value(self, home: int, part: Part) -> int:
         visited = [home, *(step.target for step in (*part.first, *part.second))]
         stops = [self.problem.stops[number] for number in visited]
         counted = best_count(stops, self.kind, self.problem.bonuses)
-        return 0 if counted is None else counted.revenue
+        return -1 if counted is None else counted.revenue
 
 
 def hexes_of(problem: Problem, run: Run) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.bonuses import Bonus
-from trunkline.eighteen.routes.counting import Called
+from trunkline.eighteen.routes.counting import is_real
 from trunkline.eighteen.routes.problem import Problem
 
 MUST, MAY, FREE, SKIP = range(4)
@@ -21,6 +21,7 @@ class Group(NamedTuple):
     """A bonus that hangs on several stations."""
 
     amount: int
+    is_multiplied: bool
     is_pair: bool
     """Whether it takes a stop of each kind, or one of the first kind alone."""
     first: tuple[bool, ...]
@@ -46,9 +47,20 @@ class Timetable(NamedTuple):
         return int(all(group.is_pair for group in self.groups))
 
     @property
+    def is_choosy(self) -> bool:
+        """Whether the best of the stops that it may count need not make a legal choice."""
+        chosen = [real for real, role in zip(self.is_real, self.roles, strict=True) if role == MAY]
+        return self.kind.needs_own or not all(chosen)
+
+    @property
     def extra(self) -> int:
-        """What all groups come to."""
-        return sum(group.amount for group in self.groups)
+        """What all groups come to that are multiplied."""
+        return sum(group.amount for group in self.groups if group.is_multiplied)
+
+    @property
+    def beside(self) -> int:
+        """What all groups come to that are not."""
+        return sum(group.amount for group in self.groups if not group.is_multiplied)
 
 
 def timetable(problem: Problem, kind: TrainKind) -> Timetable:
@@ -57,10 +69,12 @@ def timetable(problem: Problem, kind: TrainKind) -> Timetable:
     for bonus in problem.bonuses:
         first = tuple(not stop.places.isdisjoint(bonus.places) for stop in problem.stops)
         second = tuple(not stop.places.isdisjoint(bonus.together_with) for stop in problem.stops)
-        if _hangs_on_one_station(problem, bonus, first):
+        as_value = bonus.is_multiplied or kind.multiplier == 1
+        if as_value and _hangs_on_one_station(problem, bonus, first):
             values = [v + bonus.amount * earns for v, earns in zip(values, first, strict=True)]
         else:
-            groups.append(Group(bonus.amount, bool(bonus.together_with), first, second))
+            is_pair = bool(bonus.together_with)
+            groups.append(Group(bonus.amount, bonus.is_multiplied, is_pair, first, second))
     special = zip(*(pair for group in groups for pair in (group.first, group.second)), strict=True)
     calls = [kind.call(stop.kind) for stop in problem.stops]
     return Timetable(
@@ -69,7 +83,10 @@ def timetable(problem: Problem, kind: TrainKind) -> Timetable:
             0 if call == "skip" else value for call, value in zip(calls, values, strict=True)
         ),
         roles=tuple(ROLES[call] for call in calls),
-        is_real=tuple(_is_real(kind, stop) for stop in problem.stops),
+        is_real=tuple(
+            call != "skip" and is_real(kind, stop)
+            for call, stop in zip(calls, problem.stops, strict=True)
+        ),
         may_end=tuple(not kind.ends or stop.kind in kind.ends for stop in problem.stops),
         is_own=tuple(stop.own for stop in problem.stops),
         is_special=tuple(map(any, special)) if groups else (False,) * len(problem.stops),
@@ -80,7 +97,3 @@ def timetable(problem: Problem, kind: TrainKind) -> Timetable:
 def _hangs_on_one_station(problem: Problem, bonus: Bonus, first: tuple[bool, ...]) -> bool:
     stations = {problem.stations[number] for number, earns in enumerate(first) if earns}
     return not bonus.together_with and len(stations) < 2
-
-
-def _is_real(kind: TrainKind, stop: Called) -> bool:
-    return kind.call(stop.kind) != "skip" and (not kind.two_of or stop.kind in kind.two_of)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trunkline.eighteen.actions import Route
-from trunkline.eighteen.board import city_id, hex_of, is_blocked
+from trunkline.eighteen.board import city_id, hex_of
 from trunkline.eighteen.components import STOP
 from trunkline.eighteen.hexes import opposite
 from trunkline.eighteen.routes.links import Links, links_of
+from trunkline.eighteen.routes.problem import is_base, must_end
 from trunkline.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -77,13 +78,25 @@ def why_not_way(pos: Rail, company: str, route: Route, way: Way) -> Refusal | No
             code = "area-twice" if links.stop(stop).kind == "offboard" else "station-twice"
             return pos.refuse(code, train=route.train, stop=stop)
         seen.add(station)
+    if pos.title.hexes_once:
+        for place, hex in enumerate(route.hexes):
+            if hex in route.hexes[:place]:
+                return pos.refuse("hex-twice", train=route.train, hex=hex)
     for stop in way.stops[1:-1]:
-        kind = links.stop(stop).kind
-        if kind == "offboard":
-            return pos.refuse("area-passed", train=route.train, hex=hex_of(stop))
-        if kind == "city" and is_blocked(pos.title, pos.state.board, stop, company):
-            return pos.refuse("city-blocked", train=route.train, city=stop)
-    tokens = pos.state.board.tokens
-    if not any(company in tokens.get(stop, ()) for stop in way.stops):
+        if must_end(pos, stop, company):
+            return _why_not_past(pos, route, stop)
+    if not any(map(is_base(pos, company), way.stops)):
         return pos.refuse("no-own-token", train=route.train, company=company)
     return None
+
+
+def _why_not_past(pos: Rail, route: Route, stop: str) -> Refusal:
+    """Why a route may not go on behind a stop at which it has to end."""
+    kind = links_of(pos.title, pos.state.board).stop(stop).kind
+    if kind == "offboard":
+        return pos.refuse("area-passed", train=route.train, hex=hex_of(stop))
+    if kind == "port":
+        return pos.refuse("port-passed", train=route.train, stop=stop)
+    if hex_of(stop) in pos.title.terminals:
+        return pos.refuse("terminal-passed", train=route.train, stop=stop)
+    return pos.refuse("city-blocked", train=route.train, city=stop)

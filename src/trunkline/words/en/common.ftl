@@ -27,6 +27,13 @@ colour-green = green
 colour-brown = brown
 colour-grey = grey
 
+# Kinds of stop.
+stop-city = city
+stop-town = town
+stop-offboard = off-board area
+stop-pass = pass
+stop-port = port
+
 route = { $train } along { $hexes }{ $value }
 
 end-bank = the bank is empty

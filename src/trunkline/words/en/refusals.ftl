@@ -154,6 +154,10 @@ refusal-area-twice = The { $train }-train would visit the off-board area at { $s
 refusal-station-twice = The { $train }-train would visit { $stop } twice.
 refusal-area-passed = The { $train }-train cannot pass through the off-board area { $hex }: a route ends there.
 refusal-city-blocked = The { $train }-train cannot pass { $city }: tokens of other companies block it.
+refusal-too-few-of-kind = The route of the { $train }-train counts fewer than { $least } stops of the kinds that make a route: { $stop_kinds }.
+refusal-port-passed = The { $train }-train cannot pass through the port { $stop }: a route ends there.
+refusal-terminal-passed = The { $train }-train cannot pass through { $stop }: a route begins or ends there.
+refusal-hex-twice = The { $train }-train would come into { $hex } twice.
 
 ## Privates and trains
 

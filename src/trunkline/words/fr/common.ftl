@@ -26,6 +26,13 @@ colour-green = verte
 colour-brown = marron
 colour-grey = grise
 
+# Les types d’arrêts.
+stop-city = ville
+stop-town = petite gare
+stop-offboard = zone hors plateau
+stop-pass = col
+stop-port = port
+
 route = { $train } par { $hexes }{ $value }
 
 end-bank = la banque est vide

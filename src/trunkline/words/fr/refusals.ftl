@@ -151,6 +151,10 @@ refusal-area-twice = Le train { $train } visiterait deux fois la zone hors plate
 refusal-station-twice = Le train { $train } visiterait deux fois { $stop }.
 refusal-area-passed = Le train { $train } ne peut pas traverser la zone hors plateau { $hex } : une route y finit.
 refusal-city-blocked = Le train { $train } ne peut pas traverser { $city } : des jetons d’autres compagnies barrent la voie.
+refusal-too-few-of-kind = La route du train { $train } compte moins de { $least } arrêts des types qui font une route : { $stop_kinds }.
+refusal-port-passed = Le train { $train } ne peut pas traverser le port { $stop } : une route y finit.
+refusal-terminal-passed = Le train { $train } ne peut pas traverser { $stop } : une route y commence ou y finit.
+refusal-hex-twice = Le train { $train } passerait deux fois par { $hex }.
 
 ## Compagnies privées et trains
 

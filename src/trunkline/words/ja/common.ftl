@@ -26,6 +26,13 @@ colour-green = 緑色
 colour-brown = 茶色
 colour-grey = 灰色
 
+# 停車地の種類。
+stop-city = 都市
+stop-town = 街
+stop-offboard = 盤外
+stop-pass = 峠
+stop-port = 港
+
 route = { $train }列車 { $hexes }{ $value }
 
 end-bank = 銀行の資金が尽きた

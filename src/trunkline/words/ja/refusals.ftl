@@ -142,6 +142,10 @@ refusal-area-twice = { $train }列車は盤外の{ $stop }を2回訪れること
 refusal-station-twice = { $train }列車は{ $stop }を2回訪れることになります。
 refusal-area-passed = { $train }列車は盤外の{ $hex }を通り抜けられません。ルートはそこで終わります。
 refusal-city-blocked = { $train }列車は{ $city }を通り抜けられません。ほかの会社のトークンが塞いでいます。
+refusal-too-few-of-kind = { $train }列車のルートには、ルートを成す種類（{ $stop_kinds }）の停車地が{ $least }に足りません。
+refusal-port-passed = { $train }列車は港の{ $stop }を通り抜けられません。ルートはそこで終わります。
+refusal-terminal-passed = { $train }列車は{ $stop }を通り抜けられません。ルートはそこで始まるか終わります。
+refusal-hex-twice = { $train }列車は{ $hex }に2回入ることになります。
 
 ## 個人会社と列車
 

@@ -26,6 +26,13 @@ colour-green = 초록색
 colour-brown = 갈색
 colour-grey = 회색
 
+# 정차지의 종류.
+stop-city = 도시
+stop-town = 소도시
+stop-offboard = 게임판 외곽
+stop-pass = 고개
+stop-port = 항구
+
 route = { $train } 열차 { $hexes }{ $value }
 
 end-bank = 은행의 돈이 떨어짐

@@ -142,6 +142,10 @@ refusal-area-twice = { $train } 열차가 게임판 외곽 { JOSA($stop, "을/�
 refusal-station-twice = { $train } 열차가 { JOSA($stop, "을/를") } 두 번 방문하게 됩니다.
 refusal-area-passed = { $train } 열차는 게임판 외곽 { JOSA($hex, "을/를") } 지나갈 수 없습니다. 노선은 그곳에서 끝납니다.
 refusal-city-blocked = { $train } 열차는 { JOSA($city, "을/를") } 지나갈 수 없습니다. 다른 회사의 토큰이 막고 있습니다.
+refusal-too-few-of-kind = { $train } 열차의 노선에 노선을 이루는 종류({ $stop_kinds })의 정차지가 { $least }곳이 안 됩니다.
+refusal-port-passed = { $train } 열차는 항구 { JOSA($stop, "을/를") } 지나갈 수 없습니다. 노선은 그곳에서 끝납니다.
+refusal-terminal-passed = { $train } 열차는 { JOSA($stop, "을/를") } 지나갈 수 없습니다. 노선은 그곳에서 시작하거나 끝납니다.
+refusal-hex-twice = { $train } 열차가 { JOSA($hex, "을/를") } 두 번 지나게 됩니다.
 
 ## 사기업과 열차
 

@@ -19,16 +19,21 @@ typedef struct {
     const int *crossings;  /* … how many sides of hexes it crosses, … */
     const u64 *track;      /* … and its stretches, so many words each */
     const int *home;
+    const u64 *shared;     /* the stretches, without the hexes that may be above them */
+    const u64 *hexes;      /* of each stop: the bit of its hex, so many words each */
 } TlBoard;
 
 /* timetable.py: how one kind of train sees the stops. */
 typedef struct {
-    int stops, room, hexes, multiplier, needs_own, harmless, groups;
-    i64 extra;
+    int stops, room, hexes, multiplier, needs_own, is_choosy, harmless, groups;
+    i64 extra, beside;
     const i64 *value;
     const u8 *role, *real, *may_end, *own, *special;
     const i64 *group_amount; /* bonuses that have to be looked at closely */
-    const u8 *group_pair, *group_first, *group_second;
+    const u8 *group_multiplied, *group_pair, *group_first, *group_second;
+    int places; /* keeping.py: how many stops are to be kept; what each is worth; … */
+    i64 kept_worth;
+    const int *place; /* … and the place in their order of each stop, 0 if it has none */
 } TlKind;
 
 typedef struct {
@@ -46,11 +51,31 @@ typedef struct {
 
 typedef int (*Interrupted)(void);
 
-enum { ENDED, TOO_MANY, INTERRUPTED };
+/* Asks whether somebody wants an end, but not more often than needed: to ask can take long. */
+typedef struct {
+    Interrupted asked;
+    double last; /* when it was asked last */
+    int said;    /* once it was said it stays so */
+} TlPatience;
 
-/* All runs worth the floor, or with `rising` the best one last. How the search ended. */
-int tl_search(const TlBoard *board, const TlKind *kind, const u64 *avoided, int rising, i64 floor,
-              i64 most, Interrupted interrupted, TlRuns *found);
+int tl_is_over(TlPatience *patience);
+
+enum { ENDED, TOO_MANY, INTERRUPTED };
+enum { ALL, BEST, EVERY };
+
+/* Which runs: all that matter worth the floor, the best one (it comes last), or every one below
+ * the ceiling after so many that are passed over; `most` below 0 for any number. */
+typedef struct {
+    int mode;
+    i64 floor, ceiling, skip, most;
+} TlWanted;
+
+/* The number of this interface: search and packing of another one are not used. */
+int tl_interface(void);
+
+/* Find runs. The answer is how the search ended. */
+int tl_search(const TlBoard *board, const TlKind *kind, const u64 *avoided, const TlWanted *wanted,
+              Interrupted interrupted, TlRuns *found);
 void tl_drop(TlRuns *runs);
 /* The most that any run can come to, whatever the track. */
 i64 tl_limit(const TlBoard *board, const TlKind *kind);

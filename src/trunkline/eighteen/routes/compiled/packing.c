@@ -46,7 +46,7 @@ typedef struct {
     int chosen_size;
     u64 *triples; /* the track of each */
     int triples_size;
-    Interrupted interrupted;
+    TlPatience patience;
 } Packing;
 
 /* A machine without memory for this has none for Python either. */
@@ -268,7 +268,7 @@ static i64 squeeze(Packing *p, Task *task, int *is_open) {
             free(moved);
             break;
         }
-        int stop = p->interrupted() || stride < LEAST_STRIDE;
+        int stop = tl_is_over(&p->patience) || stride < LEAST_STRIDE;
         if (!stop && stalled == PATIENCE) {
             stride /= 2, stalled = 0;
             memcpy(moved, best_prices, rows * sizeof(i64));
@@ -587,7 +587,7 @@ static void remove_column(Task *task, const Column *refused) {
 
 /* Solve a task to the end; 0 if there was no time for it. */
 static int finish(Packing *p, Task *task) {
-    while (!p->interrupted()) {
+    while (!tl_is_over(&p->patience)) {
         price_triples(p, task);
         int all = columns_of(p, task);
         Column **columns = need(all, sizeof(Column *));
@@ -621,7 +621,7 @@ static i64 common_divisor(i64 one, i64 other) {
 /* See kernel.h. */
 void tl_pack(int kinds, const int *trains, const TlRuns *const *runs, int words,
              Interrupted interrupted, i64 *answer, int *chosen) {
-    Packing p = {.kinds = kinds, .words = words, .interrupted = interrupted};
+    Packing p = {.kinds = kinds, .words = words, .patience = {.asked = interrupted}};
     Task task = {0};
     int all = 0;
     for (int kind = 0; kind < kinds; kind++) all += (int)runs[kind]->size, p.trains += trains[kind];
