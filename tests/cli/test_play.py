@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import FIXED, Run, game_in, kept, refused
+from tests.recorded import EXPORTS
 from trunkline.cli.table import lines, menu, saving
 from trunkline.eighteen.actions import Bid, LayTile, Pass, RunTrains
+from trunkline.eighteen.routes import best_routes, revenue
 from trunkline.formats import dump, verify
 
 AtStep = Callable[..., Path]
@@ -139,11 +142,32 @@ def test_why_not_lay_names_hex_tile_and_rule(run: Run, at_step: AtStep) -> None:
 
 
 def test_the_best_routes_are_offered_and_accepted_with_enter(run: Run, at_step: AtStep) -> None:
-    file = at_step("RunStep")
-    (offered,) = (choice for choice in game_in(file).legal() if hasattr(choice, "field"))
+    file = at_step("RunStep", "4")
+    before = game_in(file)
+    (offered,) = (choice.action for choice in before.legal() if hasattr(choice, "field"))
+    assert isinstance(offered, RunTrains)
+    best = best_routes(before.position, offered.company)
+    assert best.revenue > revenue(before.position, offered.company, offered.routes)
     result = run("play", file, lines=("run", "", "", "q"))
     assert "The best routes: " in result.stdout
-    assert offered.action in game_in(file).log
+    assert f"R{best.revenue} in all." in result.stdout
+    played = game_in(file).log[len(before.log)]
+    assert isinstance(played, RunTrains)
+    assert revenue(before.position, played.company, played.routes) == best.revenue
+
+
+def test_routes_that_may_not_be_the_best_are_offered_with_a_bound(
+    run: Run, at_step: AtStep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = at_step("RunStep", "4")
+    game = game_in(file)
+    (offered,) = (choice.action for choice in game.legal() if hasattr(choice, "field"))
+    found = best_routes(game.position, offered.company)
+    unproven = msgspec.structs.replace(found, bound=found.revenue + 20)
+    monkeypatch.setattr("trunkline.cli.table.routes.best_routes", lambda *_: unproven)
+    output = run("play", file, lines=("run", "", "q")).stdout
+    assert "The best routes found in time: " in output
+    assert f"no routes can earn more than R{found.revenue + 20}." in output
 
 
 def test_own_routes_can_be_typed_and_wrong_ones_are_explained(run: Run, at_step: AtStep) -> None:
@@ -301,9 +325,9 @@ def test_a_full_disk_is_told_and_the_next_action_tries_again(
 def test_another_programs_record_is_played_on_in_a_copy(
     run: Run, data: Path, tmp_path: Path
 ) -> None:
-    export = Path("/work/shared/logs/1861/1861-p3-s1008.json")
-    if not export.exists():
+    if not EXPORTS:
         pytest.skip("there are no recorded games here")
+    export = EXPORTS[0]
     before = export.read_bytes()
     result = run("play", export, lines=("u", "q"))
     assert result.exit_code == 0

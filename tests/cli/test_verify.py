@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, record_at, refused
+from tests.recorded import EXPORTS
 
-FOLDER = Path(__file__).parents[2].parent / "shared" / "logs" / "1861"
-EXPORTS = sorted(FOLDER.glob("*.json"), key=lambda path: path.stat().st_size)[:2]
-recorded = pytest.mark.skipif(not EXPORTS, reason="the recorded games are not on this machine")
+SMALL = sorted(EXPORTS, key=lambda path: path.stat().st_size)[:2]
+recorded = pytest.mark.skipif(not SMALL, reason="the recorded games are not on this machine")
 
 
 @pytest.fixture
@@ -27,11 +27,11 @@ def stored(tmp_path: Path) -> Path:
 def copies(tmp_path: Path) -> list[Path]:
     """Two exports with their traces, to be spoilt."""
     found = []
-    for export in EXPORTS:
+    for export in SMALL:
         copy = tmp_path / export.name
         copy.write_bytes(export.read_bytes())
         name = f"{export.stem}.trace.jsonl.gz"
-        (tmp_path / name).write_bytes((FOLDER / name).read_bytes())
+        (tmp_path / name).write_bytes(export.with_name(name).read_bytes())
         found.append(copy)
     return found
 

@@ -2,14 +2,13 @@
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 
+from tests.recorded import EXPORTS
 from trunkline.formats import FormatError, dump, load, parse, verify
 
-FOLDER = Path(__file__).parents[2].parent / "shared" / "logs" / "1861"
-GAMES = sorted(FOLDER.glob("*.json"))
+GAMES = EXPORTS
 pytestmark = pytest.mark.skipif(not GAMES, reason="the recorded games are not on this machine")
 ACTIONS = json.loads(GAMES[0].read_text())["actions"] if GAMES else []
 NAMES = [path.stem for path in GAMES]

@@ -44,14 +44,22 @@ def ask_number(game: Game, choice: Ranged) -> Action:
             print_line(line, "yellow")
 
 
-def ask_routes(game: Game, offered: RunTrains) -> Action:
-    """The routes offered once somebody agrees, or others that they type and agree to."""
-    action = offered
-    said = "ask-routes-offered"
+def ask_routes(game: Game, offered: RunTrains, bound: int) -> Action:
+    """The routes offered once somebody agrees, or others that they type and agree to.
+
+    ``bound`` is what no routes can earn more than: it says whether those offered are the best.
+    """
+    action, said = offered, ""
     while True:
-        worth = money(game.title, revenue(game.position, action.company, action.routes))
-        routes = str(figure(game, "routes", action.routes))
-        print_line(phrase(said, routes=routes, revenue=worth))
+        worth = revenue(game.position, action.company, action.routes)
+        print_line(
+            phrase(
+                said or ("ask-routes-offered" if worth >= bound else "ask-routes-found"),
+                routes=str(figure(game, "routes", action.routes)),
+                revenue=money(game.title, worth),
+                bound=money(game.title, bound),
+            )
+        )
         other = None
         while other is None:
             typed = _line(phrase("ask-routes-prompt"))

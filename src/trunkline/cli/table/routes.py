@@ -1,19 +1,42 @@
-"""Routes as people type them: ``2 H8-H10; 3 E9-F8-G9``."""
+"""Routes: the best ones to begin with, and others as people type them: ``2 H8-H10; 3 E9-F8-G9``."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
 
 from trunkline.cli.errors import BadInput
-from trunkline.eighteen.actions import Route
+from trunkline.eighteen.actions import Route, RunTrains
+from trunkline.eighteen.routes import best_routes
 from trunkline.eighteen.title import RailTitle
-from trunkline.kernel import Game
+from trunkline.kernel import Choice, Game, Open
 from trunkline.words import phrase
 from trunkline.words.names import person_or_thing
 
 _BETWEEN_ROUTES = re.compile(r"[;,]")
 _BETWEEN_HEXES = re.compile(r"[\s\u2013>-]+")
+PATIENCE = 3.0
+"""So many seconds are taken to look for the best routes."""
+
+
+def with_best(game: Game, choices: Iterable[Choice]) -> tuple[tuple[Choice, ...], int]:
+    """The choices with the best routes for trains, and what no routes can earn more than.
+
+    The rules offer any legal routes, because looking for the best ones can take long.
+    """
+    offered, bound = [], 0
+    for choice in choices:
+        if isinstance(choice, Open) and isinstance(choice.action, RunTrains):
+            best = best_routes(game.position, choice.action.company, PATIENCE)
+            bound = best.bound
+            if best.routes:
+                action = msgspec.structs.replace(choice.action, routes=best.routes)
+                choice = msgspec.structs.replace(choice, action=action)
+        offered.append(choice)
+    return tuple(offered), bound
 
 
 def parse_routes(game: Game, company: str, text: str) -> tuple[Route, ...]:

@@ -11,6 +11,7 @@ from trunkline.cli.errors import BadInput, unwritable
 from trunkline.cli.table import lines, menu, view, why
 from trunkline.cli.table.asking import Back, ask_number, ask_routes
 from trunkline.cli.table.history import History
+from trunkline.cli.table.routes import with_best
 from trunkline.cli.table.saving import Keeper, save_copy
 from trunkline.cli.table.typed import readings
 from trunkline.eighteen.actions import RunTrains
@@ -38,6 +39,8 @@ class Session:
         self.history = History(game)
         self.choices: tuple[Choice, ...] = ()
         """All legal choices now."""
+        self.bound = 0
+        """What no routes can earn more than, when trains run."""
         self.entries: list[menu.Entry] = []
         """The lines of the menu on the screen."""
         self.is_whole = True
@@ -104,7 +107,7 @@ class Session:
         events = self.history.since(game, asked)
         view.show_events(game, since if has_decided else phrase("play-since-start"), events)
         view.show_turns(game)
-        self.choices = menu.distinct(game, game.legal())
+        self.choices, self.bound = with_best(game, menu.distinct(game, game.legal()))
         self.show_everything()
 
     def _show_standing(self) -> None:
@@ -190,8 +193,9 @@ class Session:
         if isinstance(choice, Ranged):
             self.play(ask_number(self.game, choice))
         elif isinstance(choice, Open):
-            is_run = isinstance(choice.action, RunTrains)
-            self.play(ask_routes(self.game, choice.action) if is_run else choice.action)  # type: ignore[arg-type]
+            action = choice.action
+            is_run = isinstance(action, RunTrains)
+            self.play(ask_routes(self.game, action, self.bound) if is_run else action)  # type: ignore[arg-type]
         else:
             self.play(choice)
 

@@ -51,6 +51,7 @@ ask-not-a-number = “{ $text }” is no whole number.
 ## Asking for routes
 
 ask-routes-offered = The best routes: { $routes }, { $revenue } in all.
+ask-routes-found = The best routes found in time: { $routes }, { $revenue } in all; no routes can earn more than { $bound }.
 ask-routes-typed = Your routes: { $routes }, { $revenue } in all.
 ask-routes-prompt = Enter runs them; type others as 2 H8-H10; 3 E9-F8-G9; b: back >{" "}
 ask-routes-unknown = “{ $word }” is neither a train of { $company } nor a hex.

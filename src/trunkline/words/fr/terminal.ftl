@@ -54,6 +54,7 @@ ask-not-a-number = « { $text } » n’est pas un nombre entier.
 ## Demander des routes
 
 ask-routes-offered = Les meilleures routes : { $routes }, { $revenue } en tout.
+ask-routes-found = Les meilleures routes trouvées à temps : { $routes }, { $revenue } en tout ; aucune ne rapporterait plus de { $bound }.
 ask-routes-typed = Vos routes : { $routes }, { $revenue } en tout.
 ask-routes-prompt = Entrée les exploite ; d’autres se tapent 2 H8-H10; 3 E9-F8-G9 ; b : retour >{" "}
 ask-routes-unknown = « { $word } » n’est ni un train { DE($company) } ni une case.

@@ -48,6 +48,7 @@ ask-not-a-number = 「{ $text }」は整数ではありません。
 ## ルートを尋ねる
 
 ask-routes-offered = 最善のルート：{ $routes }、合計{ $revenue }。
+ask-routes-found = 時間内に見つかった最善のルート：{ $routes }、合計{ $revenue }（上限は{ $bound }）。
 ask-routes-typed = 入力したルート：{ $routes }、合計{ $revenue }。
 ask-routes-prompt = Enterで運行、ほかのルートは 2 H8-H10; 3 E9-F8-G9 のように入力、b：戻る >{" "}
 ask-routes-unknown = 「{ $word }」は{ $company }の列車でもヘクスでもありません。

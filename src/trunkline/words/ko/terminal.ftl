@@ -48,6 +48,7 @@ ask-not-a-number = “{ $text }”{ PARTICLE($text, "은/는") } 정수가 아�
 ## 노선 묻기
 
 ask-routes-offered = 가장 좋은 노선: { $routes }; 합계 { $revenue }.
+ask-routes-found = 제때 찾은 가장 좋은 노선: { $routes }; 합계 { $revenue }, 최대 { $bound }까지 가능.
 ask-routes-typed = 입력한 노선: { $routes }; 합계 { $revenue }.
 ask-routes-prompt = Enter는 운행; 다른 노선은 2 H8-H10; 3 E9-F8-G9 처럼 입력; b: 뒤로 >{" "}
 ask-routes-unknown = “{ $word }”{ PARTICLE($word, "은/는") } { $company }의 열차도 육각칸도 아닙니다.
