@@ -32,7 +32,7 @@ class Title(ABC, Generic[StateT]):
     hides: ClassVar[bool] = False
     """Whether there is anything that some seats may not see."""
     chance_goes_on: ClassVar[bool] = False
-    """Whether chance has a say after the first decision: then the seed stays secret till the end."""
+    """Whether chance has a say after the first decision: the seed stays secret until the end."""
 
     seats: tuple[str, ...]
 
