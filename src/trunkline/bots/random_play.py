@@ -12,12 +12,11 @@ from typing import Any
 
 from trunkline.eighteen.actions import RunTrains
 from trunkline.eighteen.routes import random_routes
-from trunkline.kernel import Action, Choice, Dice, Game, Open, Position, Ranged
+from trunkline.kernel import Action, Choice, Dice, Game, Open, Position, Ranged, example
 
 WEIGHTS = {"BuyTrain": 8, "RunTrains": 8, "StartPublic": 6, "Bid": 4, "LayTile": 4, "GiveUp": 1}
 """How much more often than passing a kind of action is chosen; others stand at 3."""
 USUAL, IDLE = 3, 1
-_IDLE_KINDS = frozenset({"Pass", "Decline", "Withdraw"})
 
 MOST_ACTIONS = 20_000
 """A random game that is longer than this does not end."""
@@ -26,17 +25,16 @@ MOST_ACTIONS = 20_000
 def random_action(game: Game | Position[Any, Any], dice: Dice) -> Action:
     """A legal action for whoever has to decide now."""
     position = game.position if isinstance(game, Game) else game
-    kinds: dict[str, list[Choice]] = {}
+    kinds: dict[type[Action], list[Choice]] = {}
     for choice in position.legal():
-        action = choice if isinstance(choice, Action) else choice.action
-        kinds.setdefault(type(action).__name__, []).append(choice)
+        kinds.setdefault(type(example(choice)), []).append(choice)
     if not kinds:
         raise ValueError("nobody can do anything: the game is over")
     return _settle(position, dice.pick(kinds[_draw_kind(list(kinds), dice)]), dice)
 
 
-def _draw_kind(kinds: list[str], dice: Dice) -> str:
-    weights = [IDLE if kind in _IDLE_KINDS else WEIGHTS.get(kind, USUAL) for kind in kinds]
+def _draw_kind(kinds: list[type[Action]], dice: Dice) -> type[Action]:
+    weights = [IDLE if kind.idle else WEIGHTS.get(kind.__name__, USUAL) for kind in kinds]
     left = dice.roll(sum(weights))
     for kind, weight in zip(kinds, weights, strict=True):
         left -= weight

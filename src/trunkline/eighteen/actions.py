@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -11,6 +11,8 @@ from trunkline.kernel import Action
 
 class Pass(Action, frozen=True):
     """Do nothing more in the present step."""
+
+    idle: ClassVar[bool] = True
 
 
 class Bid(Action, frozen=True):
@@ -119,9 +121,13 @@ class Accept(Action, frozen=True):
 class Decline(Action, frozen=True):
     """Refuse what was proposed."""
 
+    idle: ClassVar[bool] = True
+
 
 class Withdraw(Action, frozen=True):
     """Take back one's own proposal before it is answered."""
+
+    idle: ClassVar[bool] = True
 
 
 class Convert(Action, frozen=True):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 
 class Action(msgspec.Struct, frozen=True, tag=True):
     """The base of every action. ``seat`` is who acts; the class is the rulebook's verb."""
+
+    idle: ClassVar[bool] = False
+    """Whether nothing is done by it: a pass, a refusal, an offer taken back."""
 
     seat: str
 
