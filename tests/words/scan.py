@@ -180,7 +180,7 @@ def phrases_named() -> tuple[set[tuple[str, str]], set[str]]:
     named: set[tuple[str, str]] = set()
     beginnings: set[str] = set()
     for function in _functions():
-        for call in _calls(function, "phrase", "has_phrase", "_spoken"):
+        for call in _calls(function, "phrase", "has_phrase", "_spoken", "_said"):
             attribute = "".join(texts(call.args[1])) if len(call.args) == 2 else ""
             for part in _parts(call.args[0], function):
                 if isinstance(part, ast.JoinedStr):

@@ -43,6 +43,8 @@ def command(
 
 def described(info: TitleInfo) -> dict[str, Any]:
     """A title as data: everything that a program needs to offer it."""
+    from trunkline.words.offering import explain_option
+
     return {
         "name": info.name,
         "full_name": info.full_name,
@@ -56,19 +58,11 @@ def described(info: TitleInfo) -> dict[str, Any]:
                 "values": option.values,
                 "default": option.default,
                 "rule": option.rule,
-                "explanation": explanation(info, option.name),
+                "explanation": explain_option(info, option.name),
             }
             for option in info.options
         ],
     }
-
-
-def explanation(info: TitleInfo, option: str) -> str:
-    """What an option decides."""
-    from trunkline.words.catalogue import has_phrase, kebab, phrase
-
-    name = f"option-{info.name}-{kebab(option)}"
-    return phrase(name) if has_phrase(name) else ""
 
 
 def _print_titles(infos: tuple[TitleInfo, ...]) -> None:
@@ -88,21 +82,17 @@ def _span(players: tuple[int, ...]) -> str:
 
 def _print_title(info: TitleInfo) -> None:
     from trunkline.kernel.options import text
-    from trunkline.words.catalogue import has_phrase, kebab, phrase
+    from trunkline.words.offering import explain_option, explain_ruleset, explain_value
 
     print_line(f"{info.name} – {info.full_name}", "bold")
     print_line(f"by {info.authors}; for {_span(info.players)} players")
     print_line("\nRulesets (--option ruleset=NAME)", "bold")
     for number, name in enumerate(info.rulesets):
-        key = f"ruleset-{info.name}-{kebab(name)}"
-        words = phrase(key) if has_phrase(key) else ""
-        print_line(f"  {name}{' (default)' if number == 0 else ''}: {words}")
+        default = " (default)" if number == 0 else ""
+        print_line(f"  {name}{default}: {explain_ruleset(info, name)}")
     print_line("\nOptions (--option NAME=VALUE); the default stands first", "bold")
     for option in info.options:
         reference = f" [{option.rule}]" if option.rule else ""
-        print_line(f"\n  {option.name}: {explanation(info, option.name)}{reference}")
+        print_line(f"\n  {option.name}: {explain_option(info, option.name)}{reference}")
         for value in sorted(option.values, key=lambda value: value != option.default):
-            key = f"option-{info.name}-{kebab(option.name)}"
-            attribute = f"is-{kebab(text(value))}"
-            words = phrase(key, attribute) if has_phrase(key, attribute) else ""
-            print_line(f"    {text(value)}: {words}")
+            print_line(f"    {text(value)}: {explain_value(info, option.name, value)}")

@@ -21,9 +21,13 @@ def recognise(content: bytes, source: str) -> Literal["own", "18xx.games"]:
     raise FormatError(source, "is neither a Trunkline record nor an export of 18xx.games")
 
 
-def load(path: str | Path) -> Game:
-    """The game in a file, replayed; ``FormatError`` names the file and what was wrong."""
-    source, content = str(path), read_bytes(path)
+def game_of(content: bytes, source: str) -> Game:
+    """The game that some content records, replayed; ``FormatError`` says what was wrong."""
     if recognise(content, source) == "own":
         return own.parse(content, source)
     return eighteen_games.replay(eighteen_games.read(content, source))
+
+
+def load(path: str | Path) -> Game:
+    """The game in a file, replayed; ``FormatError`` names the file and what was wrong."""
+    return game_of(read_bytes(path), str(path))

@@ -16,6 +16,7 @@ from trunkline import __version__
 from trunkline.server import accounts, pages
 from trunkline.server.faults import HANDLERS
 from trunkline.server.house import House
+from trunkline.server.live import part as live
 from trunkline.server.problems import Problem
 from trunkline.server.security.door import door
 from trunkline.server.security.gate import Gate
@@ -24,7 +25,7 @@ from trunkline.server.settings import Settings
 from trunkline.store import open_database
 from trunkline.store.models import User
 
-PARTS: tuple[Any, ...] = (accounts, pages)
+PARTS: tuple[Any, ...] = (accounts, pages, live)
 """Packages with ``route_handlers``; and, if they keep something running, ``on_start(house)`` and
 ``on_stop(house)``, called in this order and in the opposite one."""
 

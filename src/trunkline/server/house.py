@@ -12,8 +12,12 @@ from trunkline.server.security.metrics import Metrics
 from trunkline.server.settings import Settings
 
 if TYPE_CHECKING:
+    import asyncio
+
     from sqlalchemy.ext.asyncio import AsyncSession
 
+    from trunkline.server.live.hall import Hall
+    from trunkline.server.live.socket import Client
     from trunkline.store import Database
     from trunkline.store.models import User
 
@@ -28,6 +32,9 @@ class House:
     """
 
     database: Database
+    hall: Hall
+    ticking: asyncio.Task[None]
+    """The work that looks every second for what is due."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
@@ -40,6 +47,8 @@ class House:
         self.when_revoked: list[WhenRevoked] = []
         """Called with an account and the one session of it that stays, or nothing, after others
         have ended: what they hold open has to be closed."""
+        self.clients: dict[str, set[Client]] = {}
+        """The open sockets of each user; of nobody in particular under an empty id."""
 
     def now(self) -> int:
         """The time in milliseconds since 1970, in UTC."""

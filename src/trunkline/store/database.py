@@ -53,13 +53,22 @@ class Database:
                     await session.commit()
                 except IntegrityError as error:
                     await session.rollback()
-                    raise Clash(str(error.orig)) from error
+                    if is_clash(error.orig):
+                        raise Clash(str(error.orig)) from error
+                    raise
         finally:
             if self._turn is not None:
                 self._turn.release()
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def is_clash(error: Any) -> bool:
+    """Whether something was to be written that is there already; other faults are our own."""
+    if getattr(error, "sqlstate", None) is not None:
+        return bool(error.sqlstate == "23505")
+    return "UNIQUE constraint failed" in str(error)
 
 
 async def open_database(where: str | Path) -> Database:

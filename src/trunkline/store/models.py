@@ -135,7 +135,6 @@ class Table(Base):
     """The number of its last entry."""
     length: Mapped[int] = mapped_column(default=0)
     """How many actions have been played, the opening's included."""
-    headline: Mapped[str] = mapped_column(Text, default="")
     result: Mapped[dict[str, int] | None] = mapped_column(Json(dict[str, int]))
     due: Mapped[int | None] = mapped_column(Moment, index=True)
     """When something happens by itself: a clock runs out, an offer lapses."""

@@ -100,7 +100,6 @@ def upgrade() -> None:
         sa.Column("archived", sa.Boolean(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
-        sa.Column("headline", sa.Text(), nullable=False),
         sa.Column("result", sa.Text(), nullable=True),
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),

@@ -1,0 +1,80 @@
+"""Clocks: how much time a seat has, and what it has used.
+
+A budget for the whole game, more for every stock round (or what a family has like it), and
+more for every company operated. Soft clocks only tell; hard ones hand the seat to the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+
+from trunkline.server.tables.entries import ClockFace
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=60 * 60 * 24 * 366)]
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """How much time there is, in seconds; nothing at all: time is only counted."""
+
+    game: Seconds = 0
+    round: Seconds = 0
+    """More at the beginning of each stock round."""
+    turn: Seconds = 0
+    """More for each company that one operates."""
+    hard: bool = False
+    """Whether the house plays for who has none left."""
+    offers: Seconds = 0
+    """How long an offer waits for its answer before it lapses; 0: for ever."""
+
+    @property
+    def limits(self) -> bool:
+        """Whether time can run out."""
+        return bool(self.game or self.round or self.turn)
+
+    @property
+    def ends_hard(self) -> bool:
+        return self.hard and self.limits
+
+
+HOUR, DAY = 60 * 60, 24 * 60 * 60
+
+PRESETS: dict[str, ClockRules] = {
+    "none": ClockRules(),
+    "evening": ClockRules(game=20 * 60, round=3 * 60, turn=60, offers=2 * 60),
+    "long-evening": ClockRules(game=40 * 60, round=5 * 60, turn=2 * 60, offers=5 * 60),
+    "tournament": ClockRules(game=25 * 60, round=2 * 60, turn=60, hard=True, offers=2 * 60),
+    "days": ClockRules(game=5 * DAY, round=DAY, turn=12 * HOUR, offers=2 * DAY),
+    "weeks": ClockRules(game=14 * DAY, round=3 * DAY, turn=DAY, offers=4 * DAY),
+}
+"""Settings with names of their own."""
+
+
+def at_start(rules: ClockRules, seats: Iterable[str]) -> dict[str, ClockFace]:
+    """Every seat's clock before the first decision."""
+    return {seat: ClockFace(0, rules.game * 1000) for seat in seats}
+
+
+def spent(
+    clock: dict[str, ClockFace], running: Iterable[str], milliseconds: int
+) -> dict[str, ClockFace]:
+    """The clocks after those of some seats have run."""
+    after = dict(clock)
+    for seat in running:
+        face = after[seat]
+        after[seat] = ClockFace(face.used + max(0, milliseconds), face.given)
+    return after
+
+
+def granted(
+    clock: dict[str, ClockFace], rules: ClockRules, grants: Iterable[tuple[str, str]]
+) -> dict[str, ClockFace]:
+    """The clocks with the time that seats are given for what begins."""
+    after = dict(clock)
+    for seat, occasion in grants:
+        more = rules.round if occasion == "round" else rules.turn
+        face = after[seat]
+        after[seat] = ClockFace(face.used, face.given + more * 1000)
+    return after

@@ -1,0 +1,82 @@
+"""The game of a table over HTTP: scenes, branches, judgements, history."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+
+from trunkline import scenes
+from trunkline.server.given import TheHouse, Visitor
+from trunkline.server.security.who import language_of
+from trunkline.server.tables import looking
+from trunkline.server.tables.wire import Branching, Trying
+
+AnyRequest = Request[Any, Any, Any]
+Moment = Annotated[int, Parameter(ge=0)] | None
+
+
+@get("/api/tables/{table_id:str}/scene", summary="The game as one sees it")
+async def see(
+    house: TheHouse,
+    visitor: Visitor,
+    request: AnyRequest,
+    table_id: FromPath[str],
+    at: FromQuery[Moment] = None,
+) -> scenes.Scene:
+    """Everything that a page shows, now or after so many actions."""
+    room = await house.hall.room(table_id)
+    user = visitor.id if visitor else None
+    return await looking.scene(room, user, language_of(request.scope), at, [])
+
+
+@post("/api/tables/{table_id:str}/branch", status_code=200, summary="Play on in thought")
+async def branch(
+    house: TheHouse,
+    visitor: Visitor,
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Branching],
+) -> scenes.Scene:
+    """The game as it would stand after some actions of any seat, from any moment."""
+    room = await house.hall.room(table_id)
+    user = visitor.id if visitor else None
+    return await looking.scene(room, user, language_of(request.scope), data.at, data.actions)
+
+
+@post("/api/tables/{table_id:str}/judge", status_code=200, summary="Ask about an action")
+async def judge(
+    house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Trying]
+) -> scenes.Judgement:
+    """Whether it would be legal and, if not, why; what routes would be worth."""
+    room = await house.hall.room(table_id)
+    language = language_of(request.scope)
+    return await looking.judge(room, language, data.at, data.actions, data.action)
+
+
+@get("/api/tables/{table_id:str}/components", summary="What never changes in a game")
+async def components(
+    house: TheHouse, request: AnyRequest, table_id: FromPath[str]
+) -> scenes.Components:
+    """Map, tiles, charters, trains as printed."""
+    room = await house.hall.room(table_id)
+    return await looking.components(room, language_of(request.scope))
+
+
+@get("/api/tables/{table_id:str}/history", summary="How a game went")
+async def history(house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> scenes.History:
+    """Values, cash and income, round by round."""
+    room = await house.hall.room(table_id)
+    return await looking.history(room, language_of(request.scope))
+
+
+@get("/api/tables/{table_id:str}/tile-chart", summary="Which tile may go where")
+async def tile_chart(
+    house: TheHouse, table_id: FromPath[str], at: FromQuery[Moment] = None
+) -> scenes.TileChart:
+    """What the map and the tiles allow, whoever lays."""
+    return await looking.tile_chart(await house.hall.room(table_id), at)
+
+
+route_handlers = [see, branch, judge, components, history, tile_chart]

@@ -1,0 +1,99 @@
+"""Taking back: free inside one's own turn, by consent across others', never across chance."""
+
+from __future__ import annotations
+
+from trunkline.kernel import Game
+from trunkline.server.problems import Problem
+from trunkline.server.tables import entries as e
+from trunkline.server.tables.affairs import Affairs
+from trunkline.server.tables.clocks import spent
+from trunkline.server.tables.outcome import Outcome, running, standing
+from trunkline.server.tables.requests import AnswerTakeBack, TakeBack
+
+
+def ask(affairs: Affairs, game: Game | None, user: str, request: TakeBack, now: int) -> Outcome:
+    """Take back at once what nobody else has acted upon; else ask those who have."""
+    game = running(game)
+    if affairs.status == "over":
+        raise Problem("over", 409)
+    mine = affairs.seats_of(user)
+    if not mine:
+        raise Problem("no-seat-here", 403)
+    first = len(affairs.facts.opening)
+    if not first <= request.to < len(game.log):
+        raise Problem("nothing-to-take-back", 409, to=request.to, least=first, most=len(game.log))
+    if affairs.asked is not None:
+        raise Problem("take-back-asked-already", 409)
+    if is_revealed(game, request.to):
+        raise Problem("chance-has-spoken", 409)
+    others = _others_since(affairs, game, user, request.to)
+    if not others:
+        return taken_back(affairs, game, request.to, (), now)
+    return Outcome((e.TakeBackAsked(mine[0], request.to, others),))
+
+
+def is_revealed(game: Game, to: int) -> bool:
+    """Whether dice were thrown or hidden things shown after so many actions."""
+    if not game.title.hides and not game.title.chance_goes_on:
+        return False
+    earlier = game.at(to)
+    if earlier.state.dice != game.state.dice:
+        return True
+    return any(game.title.reveals(earlier.play(action)) for action in game.log[to:])
+
+
+def _others_since(affairs: Affairs, game: Game, user: str, to: int) -> tuple[str, ...]:
+    """The seats of other people who have acted after so many actions."""
+    opening = len(affairs.facts.opening)
+    seats = {
+        action.seat
+        for action, author in zip(game.log[to:], affairs.authors[to - opening :], strict=True)
+        if author not in (None, user)
+    }
+    # Whose seat has since become somebody else's: who has it now is asked.
+    return tuple(
+        seat
+        for seat, place in affairs.places.items()
+        if seat in seats and place.user not in (None, user)
+    )
+
+
+def taken_back(affairs: Affairs, game: Game, to: int, agreed: tuple[str, ...], now: int) -> Outcome:
+    """The game as it was; the time that was used stays used."""
+    before = affairs.standing
+    clock = spent(before.clock, before.turns, now - affairs.since)
+    earlier = game.copy()
+    count = len(game.log) - to
+    earlier.undo(count)
+    return Outcome((e.TakenBack(count, standing(earlier, clock), agreed),), earlier)
+
+
+def answer(
+    affairs: Affairs, game: Game | None, user: str, request: AnswerTakeBack, now: int
+) -> Outcome:
+    """Agree or not; once all who were asked agree, it is done."""
+    game = running(game)
+    asked = affairs.asked
+    if asked is None:
+        raise Problem("no-take-back", 409)
+    waiting = set(asked.of) - affairs.agreed
+    mine = [seat for seat in affairs.seats_of(user) if seat in waiting]
+    if not mine:
+        raise Problem("not-asked", 403)
+    if not request.agrees:
+        said = e.TakeBackAnswered(mine[0], agrees=False)
+        return Outcome((said, e.TakeBackLapsed("refused")))
+    answers = tuple(e.TakeBackAnswered(seat, agrees=True) for seat in mine)
+    if waiting - set(mine):
+        return Outcome(answers)
+    done = taken_back(affairs, game, asked.to, asked.of, now)
+    return Outcome((*answers, *done.bodies), done.game)
+
+
+def withdraw(affairs: Affairs, user: str) -> Outcome:
+    """Whoever asked does not ask any more."""
+    if affairs.asked is None:
+        raise Problem("no-take-back", 409)
+    if affairs.asked.seat not in affairs.seats_of(user):
+        raise Problem("not-yours-to-withdraw", 403)
+    return Outcome((e.TakeBackLapsed("withdrawn"),))
