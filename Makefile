@@ -5,7 +5,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 CHECK := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: play test check rules bench soak lock format environment clean
+.PHONY: play test check rules bench soak proof lock format environment clean
 
 play: $(VENV)/.run
 	@$(BIN)/trunkline play
@@ -33,6 +33,10 @@ bench: $(VENV)/.develop
 # Random games to their end with every check on; SHORT=1 plays a few only.
 soak: $(VENV)/.develop
 	$(BIN)/python -m tools.soak $(if $(SHORT),--games 20,--games 300)
+
+# Best routes against a plain search, many times as much as in the tests; SHORT=1 a little more.
+proof: $(VENV)/.develop
+	$(BIN)/python -m tools.proof $(if $(SHORT),--times 2 --steps 200000)
 
 # Choose the versions anew. Nothing about where they come from is written down.
 LOCK := --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
