@@ -31,7 +31,7 @@ def check_best(pos, company):
 
 @every_game
 @both_engines
-@proof(250)
+@proof(150)
 @given(st.data())
 def test_nothing_earns_more_in_a_random_country(engine, game, data):
     pos = data.draw(countries(GAMES[game]))

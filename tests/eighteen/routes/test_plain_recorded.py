@@ -12,8 +12,8 @@ import pytest
 from tests.eighteen.recorded import runs, verdict
 from tests.recorded import EXPORTS
 
-STEPS = 150_000
-EVERY = 8
+STEPS = 50_000
+EVERY = 10
 
 pytestmark = pytest.mark.skipif(not EXPORTS, reason="the recorded games are not on this machine")
 
