@@ -43,6 +43,6 @@ def book_of(title: Title[Any]) -> Book | None:
     return next((book for book in _books if book.includes(title)), None)
 
 
-def all_kinds() -> tuple[type[Programme], ...]:
-    """Every kind of programme of every family."""
-    return tuple(kind for book in _books for kind in book.kinds)
+def books() -> tuple[Book, ...]:
+    """The books of all families."""
+    return tuple(_books)

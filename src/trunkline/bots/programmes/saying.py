@@ -38,7 +38,7 @@ def say_stop(code: str, programme: Programme, game: Game) -> str:
     filled = _figures(programme, game)
     if company:
         filled["company"] = person_or_thing(game, company)
-    return phrase(f"stop-{cause}", **filled)
+    return phrase(f"ended-{cause}", **filled)
 
 
 def say_why_not(refusal: Refusal, game: Game) -> str:

@@ -7,8 +7,14 @@ programme-round = { $round-id ->
    *[merger] merger round { $set }.{ $number }
 }
 programme-pass-round = { $until-id ->
-    [game] Pass in every round of this kind, beginning with { $when }.
-   *[round] Pass until { $when } is over.
+    [game] Pass{ $companies-id ->
+        [0] {""}
+       *[other] {" "}for { $companies }
+    } in every round of this kind, beginning with { $when }.
+   *[round] Pass{ $companies-id ->
+        [0] {""}
+       *[other] {" "}for { $companies }
+    } until { $when } is over.
 }
     .kind = Pass
 programme-decline-round = { $round-id ->
@@ -50,35 +56,36 @@ cause-phase = a new phase begins
 cause-ending = the end of the game is announced
 
 # Why a programme has ended.
-stop-over = What it was made for is over.
-stop-acted = You have decided for yourself.
-stop-done = You hold { $shares ->
+ended-over = What it was made for is over.
+ended-acted = You have decided for yourself.
+ended-done = You hold { $shares ->
     [one] the share
    *[other] the { $shares } shares
 } of { $company } that you wanted.
-stop-cannot = The next share of { $company } cannot be bought.
-stop-limit = The bids for { $item } have passed { $limit }.
-stop-out = You are out of the auction of { $item }.
-stop-won = You have won { $item }.
-stop-lost = Somebody else has won { $item }.
-stop-sale = Another player has sold shares of a company in which you hold shares.
-stop-any-sale = Another player has sold shares.
-stop-pool = Shares of { $company } have come into the bank pool.
-stop-lead = A company that you directed has another director, or you have become director of one.
-stop-threat = In a company that you direct, somebody has as many shares as you, or could take it with one purchase.
-stop-outbid = Somebody has bid more than you did.
-stop-auction = Something else has been put up for auction.
-stop-cheaper = Nobody has bid, and the least bid has fallen.
-stop-started = Another player has started or formed a company.
-stop-offer = Somebody has made you an offer.
-stop-phase = A new phase has begun.
-stop-ending = The end of the game has been announced.
+ended-cannot = The next share of { $company } cannot be bought.
+ended-limit = The bids for { $item } have passed { $limit }.
+ended-out = You are out of the auction of { $item }.
+ended-won = You have won { $item }.
+ended-lost = Somebody else has won { $item }.
+ended-sale = Another player has sold shares of a company in which you hold shares.
+ended-any-sale = Another player has sold shares.
+ended-pool = Shares of { $company } have come into the bank pool.
+ended-lead = A company that you directed has another director, or you have become director of one.
+ended-threat = In a company that you direct, somebody has as many shares as you, or could take it with one purchase.
+ended-outbid = Somebody has bid more than you did.
+ended-auction = Something else has been put up for auction.
+ended-cheaper = Nobody has bid, and the least bid has fallen.
+ended-started = Another player has started or formed a company.
+ended-offer = Somebody has made you an offer.
+ended-phase = A new phase has begun.
+ended-ending = The end of the game has been announced.
 
 # Why a seat cannot have a programme.
 programme-refused-over = That round or auction is over already.
 programme-refused-other-game = There is no such programme in this game.
 programme-refused-unknown-cause = “{ $cause }” cannot end this programme; what can is { $causes }.
 programme-refused-no-auction = { $item } is not for auction, now or later.
+programme-refused-no-turn = { $company } has no turn in that round that you could pass.
 programme-refused-no-limit = A limit of { $price } is too low for a bid; the least is { $least }.
 programme-refused-no-shares = There are no shares of { $company } that could be bought.
 programme-refused-no-goal = { $count } cannot be the goal: you hold { $held } and may hold { $most } at most.

@@ -7,8 +7,14 @@ programme-round = { $round-id ->
    *[merger] le tour de fusion { $set }.{ $number }
 }
 programme-pass-round = { $until-id ->
-    [game] Passer à chaque tour de cette sorte, à partir { DE($when) }.
-   *[round] Passer jusqu’à la fin { DE($when) }.
+    [game] Passer{ $companies-id ->
+        [0] {""}
+       *[other] {" "}pour { $companies }
+    } à chaque tour de cette sorte, à partir { DE($when) }.
+   *[round] Passer{ $companies-id ->
+        [0] {""}
+       *[other] {" "}pour { $companies }
+    } jusqu’à la fin { DE($when) }.
 }
     .kind = Passer
 programme-decline-round = { $round-id ->
@@ -50,35 +56,36 @@ cause-phase = une nouvelle phase commence
 cause-ending = la fin de la partie est annoncée
 
 # Pourquoi un programme est fini.
-stop-over = Ce pour quoi il était fait est terminé.
-stop-acted = Vous avez décidé par vous-même.
-stop-done = Vous avez { $shares ->
+ended-over = Ce pour quoi il était fait est terminé.
+ended-acted = Vous avez décidé par vous-même.
+ended-done = Vous avez { $shares ->
     [one] l’action
    *[other] les { $shares } actions
 } { DE($company) } que vous vouliez.
-stop-cannot = L’action suivante { DE($company) } ne peut pas être achetée.
-stop-limit = Les mises sur { $item } ont dépassé { $limit }.
-stop-out = Vous ne participez plus à l’enchère pour { $item }.
-stop-won = Vous avez remporté { $item }.
-stop-lost = Quelqu’un d’autre a remporté { $item }.
-stop-sale = Quelqu’un d’autre a vendu des actions d’une compagnie dont vous avez des actions.
-stop-any-sale = Quelqu’un d’autre a vendu des actions.
-stop-pool = Des actions { DE($company) } sont arrivées à la banque de dépôt.
-stop-lead = Une compagnie que vous dirigiez a changé de directeur, ou vous en dirigez une nouvelle.
-stop-threat = Dans une compagnie que vous dirigez, quelqu’un a autant d’actions que vous ou peut vous remplacer par un seul achat.
-stop-outbid = Quelqu’un a misé plus que vous.
-stop-auction = Autre chose a été mis aux enchères.
-stop-cheaper = Personne n’a misé et la mise minimale a baissé.
-stop-started = Quelqu’un d’autre a lancé ou formé une compagnie.
-stop-offer = Quelqu’un vous a fait une offre.
-stop-phase = Une nouvelle phase a commencé.
-stop-ending = La fin de la partie a été annoncée.
+ended-cannot = L’action suivante { DE($company) } ne peut pas être achetée.
+ended-limit = Les mises sur { $item } ont dépassé { $limit }.
+ended-out = Vous ne participez plus à l’enchère pour { $item }.
+ended-won = Vous avez remporté { $item }.
+ended-lost = Quelqu’un d’autre a remporté { $item }.
+ended-sale = Quelqu’un d’autre a vendu des actions d’une compagnie dont vous avez des actions.
+ended-any-sale = Quelqu’un d’autre a vendu des actions.
+ended-pool = Des actions { DE($company) } sont arrivées à la banque de dépôt.
+ended-lead = Une compagnie que vous dirigiez a changé de directeur, ou vous en dirigez une nouvelle.
+ended-threat = Dans une compagnie que vous dirigez, quelqu’un a autant d’actions que vous ou peut vous remplacer par un seul achat.
+ended-outbid = Quelqu’un a misé plus que vous.
+ended-auction = Autre chose a été mis aux enchères.
+ended-cheaper = Personne n’a misé et la mise minimale a baissé.
+ended-started = Quelqu’un d’autre a lancé ou formé une compagnie.
+ended-offer = Quelqu’un vous a fait une offre.
+ended-phase = Une nouvelle phase a commencé.
+ended-ending = La fin de la partie a été annoncée.
 
 # Pourquoi une place ne peut pas avoir un programme.
 programme-refused-over = Ce tour ou cette enchère est déjà terminé.
 programme-refused-other-game = Ce jeu n’a pas de tel programme.
 programme-refused-unknown-cause = « { $cause } » ne peut pas mettre fin à ce programme ; on peut choisir { $causes }.
 programme-refused-no-auction = { $item } n’est pas aux enchères et n’y sera plus.
+programme-refused-no-turn = { $company } n’a dans ce tour aucun tour de jeu que vous puissiez passer.
 programme-refused-no-limit = Une limite de { $price } est trop basse pour miser ; le minimum est { $least }.
 programme-refused-no-shares = Il n’y a pas d’actions { DE($company) } à acheter.
 programme-refused-no-goal = { $count } ne peut pas être le but : vous avez { $held } et pouvez avoir { $most } au plus.

@@ -7,8 +7,14 @@ programme-round = { $round-id ->
    *[merger] 合併ラウンド{ $set }.{ $number }
 }
 programme-pass-round = { $until-id ->
-    [game] { $when }から、同じ種類のラウンドでは毎回パスします。
-   *[round] { $when }が終わるまでパスします。
+    [game] { $when }から、同じ種類のラウンドでは毎回{ $companies-id ->
+        [0] {""}
+       *[other] { $companies }の手番を
+    }パスします。
+   *[round] { $when }が終わるまで{ $companies-id ->
+        [0] {""}
+       *[other] { $companies }の手番を
+    }パスします。
 }
     .kind = パス
 programme-decline-round = { $round-id ->
@@ -50,32 +56,33 @@ cause-phase = 新しいフェイズが始まったとき
 cause-ending = ゲームの終わりが予告されたとき
 
 # 予約が終わった理由。
-stop-over = 予約した場面はもう終わりました。
-stop-acted = 自分で決めました。
-stop-done = { $company }の株が望みどおり{ $shares }株になりました。
-stop-cannot = { $company }の株をこれ以上購入できません。
-stop-limit = { $item }の入札額が{ $limit }を超えました。
-stop-out = { $item }の競売から降りました。
-stop-won = { $item }を落札しました。
-stop-lost = ほかの人が{ $item }を落札しました。
-stop-sale = 株を持っている会社の株を、ほかの人が売りました。
-stop-any-sale = ほかの人が株を売りました。
-stop-pool = { $company }の株が公開市場に出ました。
-stop-lead = 社長だった会社の社長が交代したか、ある会社の社長になりました。
-stop-threat = 社長を務める会社で、誰かの株数が並んだか、あと1回の購入で社長になれます。
-stop-outbid = 誰かがより高く入札しました。
-stop-auction = ほかのものが競売にかけられました。
-stop-cheaper = 誰も入札せず、最低入札額が下がりました。
-stop-started = ほかの人が会社を設立しました。
-stop-offer = 提案を受けました。
-stop-phase = 新しいフェイズが始まりました。
-stop-ending = ゲームの終わりが予告されました。
+ended-over = 予約した場面はもう終わりました。
+ended-acted = 自分で決めました。
+ended-done = { $company }の株が望みどおり{ $shares }株になりました。
+ended-cannot = { $company }の株をこれ以上購入できません。
+ended-limit = { $item }の入札額が{ $limit }を超えました。
+ended-out = { $item }の競売から降りました。
+ended-won = { $item }を落札しました。
+ended-lost = ほかの人が{ $item }を落札しました。
+ended-sale = 株を持っている会社の株を、ほかの人が売りました。
+ended-any-sale = ほかの人が株を売りました。
+ended-pool = { $company }の株が公開市場に出ました。
+ended-lead = 社長だった会社の社長が交代したか、ある会社の社長になりました。
+ended-threat = 社長を務める会社で、誰かの株数が並んだか、あと1回の購入で社長になれます。
+ended-outbid = 誰かがより高く入札しました。
+ended-auction = ほかのものが競売にかけられました。
+ended-cheaper = 誰も入札せず、最低入札額が下がりました。
+ended-started = ほかの人が会社を設立しました。
+ended-offer = 提案を受けました。
+ended-phase = 新しいフェイズが始まりました。
+ended-ending = ゲームの終わりが予告されました。
 
 # 予約できない理由。
 programme-refused-over = そのラウンドや競売はもう終わっています。
 programme-refused-other-game = このゲームにそのような予約はありません。
 programme-refused-unknown-cause = 「{ $cause }」ではこの予約を終わらせられません。選べるのは{ $causes }です。
 programme-refused-no-auction = { $item }は今も今後も競売にかけられません。
+programme-refused-no-turn = そのラウンドに、パスできる{ $company }の手番はありません。
 programme-refused-no-limit = 上限{ $price }は入札には低すぎます。最低は{ $least }です。
 programme-refused-no-shares = 購入できる{ $company }の株がありません。
 programme-refused-no-goal = 目標を{ $count }株にはできません。今{ $held }株を持っていて、持てるのは{ $most }株までです。

@@ -16,6 +16,7 @@ from trunkline.bots.programmes.eighteen.looking import (
     auction_asked,
     is_asked,
     is_in_force,
+    is_meant,
     is_offered,
     is_over,
     may_pass,
@@ -32,7 +33,7 @@ def answer(pos: Rail, seat: str, programme: RailProgramme) -> Action | None:
         return None
     match programme:
         case PassRound():
-            return _pass(pos, seat)
+            return _pass(pos, seat) if is_meant(programme, pos) else None
         case DeclineRound():
             return _decline(pos, seat, programme)
         case PassAuction():

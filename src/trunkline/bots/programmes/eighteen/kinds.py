@@ -18,6 +18,8 @@ class PassRound(Programme, frozen=True):
     set: int
     number: int = 0
     until: Literal["round", "game"] = "round"
+    companies: tuple[str, ...] = ()
+    """In a merger round, the companies that pass; all of the seat's if none is named."""
     unless: tuple[str, ...] = ()
     """The causes that end it sooner."""
 

@@ -109,6 +109,12 @@ def is_asked(pos: Rail, seat: str) -> bool:
     return any(decision.seat == seat for decision in pos.decisions())
 
 
+def is_meant(programme: PassRound | DeclineRound, pos: Rail) -> bool:
+    """Whether a programme is for the company that is asked about, if it names any."""
+    named = programme.companies if isinstance(programme, PassRound) else ()
+    return not named or getattr(pos.top, "company", "") in named
+
+
 def is_offered(pos: Rail, seat: str) -> bool:
     """Whether an offer waits for the answer of a seat."""
     return pos.why_not(Decline(seat)) is None

@@ -18,7 +18,7 @@ from trunkline.bots.programmes.eighteen.looking import (
     is_unsold,
 )
 from trunkline.bots.programmes.eighteen.stopping import POOLED
-from trunkline.eighteen.certificates import shares_of
+from trunkline.eighteen.certificates import directed_by, shares_of
 from trunkline.eighteen.shares import holder_of, is_started_public
 from trunkline.eighteen.title import Rail
 from trunkline.kernel import Refusal
@@ -77,7 +77,8 @@ def _in_round(pos: Rail) -> Iterator[RailProgramme]:
         case "operating" | "merger":
             causes = DECLINE_DEFAULTS[state.round]
             yield DeclineRound(state.round, state.set, state.number, causes)
-            yield PassRound("stock", state.set + 1, unless=PASS_DEFAULTS["stock"])
+            if state.ends_after is None or state.set < state.ends_after[0]:
+                yield PassRound("stock", state.set + 1, unless=PASS_DEFAULTS["stock"])
 
 
 def _purchases(pos: Rail, seat: str) -> Iterator[RailProgramme]:
@@ -140,6 +141,11 @@ def why_not(pos: Rail, seat: str, programme: RailProgramme) -> Refusal | None:
 
 def _why_not_fields(pos: Rail, seat: str, programme: RailProgramme) -> Refusal | None:
     match programme:
+        case PassRound():
+            able = directed_by(pos, seat) if programme.round == "merger" else []
+            for company in programme.companies:
+                if company not in able:
+                    return Refusal("no-turn", data={"company": company})
         case PassAuction() | BidUpTo():
             if not is_unsold(pos, programme.item):
                 return Refusal("no-auction", data={"item": programme.item})

@@ -21,6 +21,7 @@ from trunkline.bots.programmes.eighteen.looking import (
     has_begun,
     is_asked,
     is_in_force,
+    is_meant,
     is_offered,
     is_over,
     threats,
@@ -56,6 +57,8 @@ class Happened(msgspec.Struct, frozen=True):
     action: Action
     events: Sequence[Event]
     after: Rail
+    item: str = ""
+    """The only thing whose auction matters, if there is one."""
 
     @property
     def by_others(self) -> bool:
@@ -71,7 +74,8 @@ def stopped_by(
     after: Rail,
 ) -> str:
     """The code of the reason why a programme ends with an action; empty if it goes on."""
-    what = Happened(seat, before, action, events, after)
+    item = programme.item if isinstance(programme, PassAuction | BidUpTo) else ""
+    what = Happened(seat, before, action, events, after, item)
     return _own_end(programme, what) or _first_cause(programme, what)
 
 
@@ -96,7 +100,9 @@ def _end_of_round(programme: PassRound | DeclineRound, what: Happened) -> str:
 
 def _has_acted(programme: PassRound | DeclineRound, what: Happened) -> bool:
     """Whether the seat did something by itself in the round of its programme."""
-    if what.by_others or what.action.idle or not is_in_force(programme, what.before):
+    if what.by_others or what.action.idle:
+        return False
+    if not is_in_force(programme, what.before) or not is_meant(programme, what.before):
         return False
     if programme.round == "operating":
         return isinstance(what.action, Accept)
@@ -218,6 +224,7 @@ def _is_outbid(what: Happened) -> bool:
     return (
         auction is not None
         and auction.leader == what.seat
+        and what.item in ("", auction.item)
         and any(
             isinstance(event, BidMade) and event.seat != what.seat and event.item == auction.item
             for event in what.events
@@ -226,7 +233,9 @@ def _is_outbid(what: Happened) -> bool:
 
 
 def _is_cheaper(what: Happened) -> bool:
-    return any(isinstance(event, MinimumLowered) for event in what.events)
+    return any(
+        isinstance(event, MinimumLowered) and what.item in ("", event.item) for event in what.events
+    )
 
 
 def _is_start(what: Happened) -> bool:
