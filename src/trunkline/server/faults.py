@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from trunkline.server.problems import Problem, ProblemBody
+from trunkline.server.problems import Problem
 from trunkline.server.security.who import REQUEST, language_of, state
 from trunkline.store import Clash
+from trunkline.wire.bodies import ProblemBody
 
 if TYPE_CHECKING:
     from litestar.types import ExceptionHandlersMap

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from trunkline.server.wire import Told
+from trunkline.wire.bodies import ProblemBody
 from trunkline.words import phrase, speaking
-
-
-class ProblemBody(Told, omit_defaults=True):
-    """What is answered in place of what was asked for."""
-
-    code: str
-    text: str
-    data: dict[str, Any] = {}
-    rule: str | None = None
-    """The rule of the game that forbids it, if one does."""
 
 
 class Problem(Exception):

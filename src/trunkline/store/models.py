@@ -176,7 +176,7 @@ class Entry(Base):
     sent: Mapped[str | None] = mapped_column(String(80))
     """The mark that its sender gave it; sent again, it is known by it."""
     body: Mapped[str] = mapped_column(Text)
-    """What happened, as JSON: ``server.tables.entries`` says what there is."""
+    """What happened, as JSON: ``wire.entries`` says what there is."""
 
 
 class Checkpoint(Base):

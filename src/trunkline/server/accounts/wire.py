@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trunkline.server.wire import Asked, Told
+from trunkline.wire.bodies import Asked, Told
 
 
 class Account(Told):

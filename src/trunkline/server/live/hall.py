@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, select
 
 from trunkline.kernel import Game
-from trunkline.server.live import frames as f
 from trunkline.server.live.bus import Bus, Notice, PostgresBus
 from trunkline.server.live.room import IDLE, Room, Watcher
 from trunkline.server.problems import Problem
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.decide import Asker, decide
 from trunkline.server.tables.itself import follow_up
 from trunkline.server.tables.keeping import append, entries_after, load, number_of, set_due
 from trunkline.server.tables.outcome import Outcome
 from trunkline.server.tables.programmes import Ends, after_entries, programmes_of
-from trunkline.server.tables.requests import AnyRequest, Rise
 from trunkline.server.tables.tellings import tell
 from trunkline.store import Clash
 from trunkline.store import models as m
+from trunkline.wire import entries as e
+from trunkline.wire import frames as f
+from trunkline.wire.requests import AnyRequest, Rise
 
 if TYPE_CHECKING:
     from trunkline.server.house import House

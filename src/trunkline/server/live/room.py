@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from trunkline.kernel import Event, Game
-from trunkline.server.live import frames as f
 from trunkline.server.live.showing import Glimpse, happened
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.keeping import Kept
 from trunkline.server.tables.outcome import read_action
 from trunkline.server.tables.starting import start_game, told_apart
+from trunkline.wire import entries as e
+from trunkline.wire import frames as f
 
 IDLE = 10 * 60
 """A room that nobody has used for so many seconds is closed; it is opened again in no time."""

@@ -9,12 +9,12 @@ import msgspec
 
 from trunkline.kernel import Event, Game
 from trunkline.kernel.title import Title
-from trunkline.server.live import frames as f
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs, Place
 from trunkline.server.tables.lines import lines_of
 from trunkline.server.tables.outcome import read_action
 from trunkline.server.tables.starting import start_game
+from trunkline.wire import entries as e
+from trunkline.wire import frames as f
 from trunkline.words import speaking
 
 Glimpse = tuple[str, tuple[str, ...]]

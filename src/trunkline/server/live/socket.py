@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from trunkline.server.given import TheHouse
 from trunkline.server.house import House
-from trunkline.server.live import frames as f
 from trunkline.server.live.hall import Hall
 from trunkline.server.live.room import Room, Watcher
 from trunkline.server.problems import Problem
@@ -19,6 +18,7 @@ from trunkline.server.security.gate import take
 from trunkline.server.security.who import Who, language_of, who
 from trunkline.server.tables.decide import Asker
 from trunkline.server.tables.inviting import asker_for
+from trunkline.wire import frames as f
 
 MOST_WAITING = 2_000
 """Frames that may wait for a slow client; one that falls further behind is sent away, and comes

@@ -6,7 +6,7 @@ from litestar import get
 from sqlalchemy import text
 
 from trunkline.server.given import TheHouse
-from trunkline.server.wire import Told
+from trunkline.wire.bodies import Told
 
 
 class Health(Told):

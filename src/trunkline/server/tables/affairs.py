@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from trunkline.server.tables import entries as e
-from trunkline.server.tables.clocks import ClockRules
+from trunkline.wire import entries as e
+from trunkline.wire.clocks import ClockRules
 
 Kind = Literal["open", "invited", "player", "local", "caretaker"]
 Status = Literal["open", "playing", "over"]

@@ -7,37 +7,9 @@ more for every company operated. Soft clocks only tell; hard ones hand the seat 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
 
-import msgspec
-
-from trunkline.server.tables.entries import ClockFace
-
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=60 * 60 * 24 * 366)]
-
-
-class ClockRules(msgspec.Struct, frozen=True):
-    """How much time there is, in seconds; nothing at all: time is only counted."""
-
-    game: Seconds = 0
-    round: Seconds = 0
-    """More at the beginning of each stock round."""
-    turn: Seconds = 0
-    """More for each company that one operates."""
-    hard: bool = False
-    """Whether the house plays for who has none left."""
-    offers: Seconds = 0
-    """How long an offer waits for its answer before it lapses; 0: for ever."""
-
-    @property
-    def limits(self) -> bool:
-        """Whether time can run out."""
-        return bool(self.game or self.round or self.turn)
-
-    @property
-    def ends_hard(self) -> bool:
-        return self.hard and self.limits
-
+from trunkline.wire.clocks import ClockRules
+from trunkline.wire.entries import ClockFace
 
 HOUR, DAY = 60 * 60, 24 * 60 * 60
 

@@ -14,14 +14,15 @@ from trunkline.kernel import Game, OptionError, UnknownTitle, make_title, title_
 from trunkline.server.house import House
 from trunkline.server.problems import Problem
 from trunkline.server.security.secrets import make_id
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs, Facts, Place
-from trunkline.server.tables.clocks import PRESETS, ClockRules
+from trunkline.server.tables.clocks import PRESETS
 from trunkline.server.tables.keeping import append
 from trunkline.server.tables.seating import begin
-from trunkline.server.tables.wire import NewTable, OpeningAsked
 from trunkline.store import models as m
 from trunkline.store.models import User
+from trunkline.wire import entries as e
+from trunkline.wire.clocks import ClockRules
+from trunkline.wire.tables import NewTable, OpeningAsked
 
 MOST_SEED = 2**62
 

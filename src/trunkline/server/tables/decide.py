@@ -9,11 +9,11 @@ import msgspec
 from trunkline.bots.caretaker import caretaker_move
 from trunkline.kernel import Action, Game
 from trunkline.server.problems import Problem
-from trunkline.server.tables import entries as e
-from trunkline.server.tables import requests as r
 from trunkline.server.tables import seating, takeback
 from trunkline.server.tables.affairs import PATIENCE, Affairs
 from trunkline.server.tables.outcome import OFFER, Outcome, played, read_action, running
+from trunkline.wire import entries as e
+from trunkline.wire import requests as r
 
 
 class Asker(msgspec.Struct, frozen=True):

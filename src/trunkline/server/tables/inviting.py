@@ -8,8 +8,8 @@ from trunkline.server.house import House
 from trunkline.server.problems import Problem
 from trunkline.server.security.secrets import hashed, make_secret
 from trunkline.server.tables.decide import Asker
-from trunkline.server.tables.requests import AnyRequest, Sit
 from trunkline.store import models as m
+from trunkline.wire.requests import AnyRequest, Sit
 
 
 async def asker_for(house: House, user: m.User, table_id: str, request: AnyRequest) -> Asker:

@@ -11,12 +11,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.kernel import Game, title_info
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs, Facts, Place
-from trunkline.server.tables.clocks import ClockRules
 from trunkline.server.tables.outcome import read_action
 from trunkline.server.tables.starting import start_game
 from trunkline.store import models as m
+from trunkline.wire import entries as e
+from trunkline.wire.clocks import ClockRules
 
 _BODY: msgspec.json.Decoder[e.AnyBody] = msgspec.json.Decoder(e.AnyBody)
 

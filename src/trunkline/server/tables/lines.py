@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trunkline.kernel import Event, Game
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs
+from trunkline.wire import entries as e
 from trunkline.words import phrase, say_events
 from trunkline.words.catalogue import enumerated
 

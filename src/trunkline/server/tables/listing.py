@@ -7,8 +7,8 @@ from typing import Literal
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from trunkline.server.tables.wire import SeatLine, TableLine, TableList
 from trunkline.store import models as m
+from trunkline.wire.tables import SeatLine, TableLine, TableList
 
 MOST = 50
 

@@ -11,7 +11,7 @@ from trunkline import scenes
 from trunkline.server.given import TheHouse, Visitor
 from trunkline.server.security.who import language_of
 from trunkline.server.tables import looking
-from trunkline.server.tables.wire import Branching, Trying
+from trunkline.wire.tables import Branching, Trying
 
 AnyRequest = Request[Any, Any, Any]
 Moment = Annotated[int, Parameter(ge=0)] | None

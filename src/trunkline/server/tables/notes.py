@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from trunkline.server.tables.wire import NoteTold
 from trunkline.store import models as m
+from trunkline.wire.tables import NoteTold
 
 
 async def note_of(session: AsyncSession, table_id: str, user_id: str) -> NoteTold:

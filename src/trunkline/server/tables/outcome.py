@@ -8,10 +8,11 @@ from typing import Any
 from trunkline.bots.budgets import awaited, grants
 from trunkline.formats.schema import Misfit, checked
 from trunkline.kernel import Action, Event, Game, Refusal
-from trunkline.server.problems import Problem, ProblemBody
-from trunkline.server.tables import entries as e
+from trunkline.server.problems import Problem
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.clocks import granted, spent
+from trunkline.wire import entries as e
+from trunkline.wire.bodies import ProblemBody
 from trunkline.words import say, speaking
 
 OFFER = frozenset({"Accept", "Decline"})

@@ -17,13 +17,13 @@ from trunkline.server.problems import Problem
 from trunkline.server.security.who import language_of
 from trunkline.server.tables.outcome import running
 from trunkline.server.tables.programmes import programmes_of, read, set_programme
-from trunkline.server.tables.wire import (
+from trunkline.store.models import User
+from trunkline.wire.tables import (
     ProgrammeAsked,
     ProgrammeCause,
     ProgrammesTold,
     ProgrammeTold,
 )
-from trunkline.store.models import User
 from trunkline.words import speaking
 
 AnyRequest = Request[Any, Any, Any]

@@ -10,7 +10,6 @@ from sqlalchemy import update
 
 from trunkline.formats import own
 from trunkline.server.given import Me, TheHouse, Visitor
-from trunkline.server.live import frames
 from trunkline.server.live.showing import chronicle
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import language_of
@@ -21,7 +20,9 @@ from trunkline.server.tables.keeping import entries_after
 from trunkline.server.tables.notes import note_of, set_note
 from trunkline.server.tables.outcome import running
 from trunkline.server.tables.telling import table_told
-from trunkline.server.tables.wire import (
+from trunkline.store import models as m
+from trunkline.wire import frames
+from trunkline.wire.tables import (
     Doing,
     DoneTold,
     HiddenAsked,
@@ -32,7 +33,6 @@ from trunkline.server.tables.wire import (
     TableList,
     TableTold,
 )
-from trunkline.store import models as m
 
 MOST_ENTRIES = 500
 

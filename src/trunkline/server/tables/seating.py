@@ -7,12 +7,12 @@ import hashlib
 from trunkline.bots.budgets import grants
 from trunkline.kernel import Game
 from trunkline.server.problems import Problem
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import PATIENCE, Affairs, Place
 from trunkline.server.tables.clocks import at_start, granted
 from trunkline.server.tables.outcome import Outcome, running, standing
-from trunkline.server.tables.requests import AnswerHandOver, ProposeHandOver
 from trunkline.server.tables.starting import start_game, told_apart
+from trunkline.wire import entries as e
+from trunkline.wire.requests import AnswerHandOver, ProposeHandOver
 
 
 def place_of(affairs: Affairs, seat: str) -> Place:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from trunkline.kernel import Game
 from trunkline.server.problems import Problem
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.clocks import spent
 from trunkline.server.tables.outcome import Outcome, running, standing
-from trunkline.server.tables.requests import AnswerTakeBack, TakeBack
+from trunkline.wire import entries as e
+from trunkline.wire.requests import AnswerTakeBack, TakeBack
 
 
 def ask(affairs: Affairs, game: Game | None, user: str, request: TakeBack, now: int) -> Outcome:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trunkline.server.house import House
 from trunkline.server.live.room import Room
 from trunkline.server.tables.seating import promise
-from trunkline.server.tables.wire import SeatTold, TableTold
 from trunkline.store.models import User
+from trunkline.wire.tables import SeatTold, TableTold
 
 
 def table_told(house: House, room: Room, user: User | None) -> TableTold:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.server.alerts import outbox
-from trunkline.server.tables import entries as e
 from trunkline.server.tables.affairs import Affairs
+from trunkline.wire import entries as e
 
 
 async def tell(

@@ -13,7 +13,7 @@ from trunkline.kernel import OptionError, TitleInfo, UnknownTitle, make_title, t
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import language_of
 from trunkline.server.tables.clocks import PRESETS
-from trunkline.server.tables.wire import (
+from trunkline.wire.tables import (
     ChoiceTold,
     Choosing,
     OptionTold,

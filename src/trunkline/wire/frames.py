@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from trunkline.server.problems import ProblemBody
-from trunkline.server.tables.entries import AnyBody
-from trunkline.server.tables.requests import AnyRequest
+from trunkline.wire.bodies import ProblemBody
+from trunkline.wire.entries import AnyBody
+from trunkline.wire.requests import AnyRequest
 from trunkline.words.catalogue import kebab
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

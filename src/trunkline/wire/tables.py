@@ -7,11 +7,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from trunkline.kernel import Value
-from trunkline.server.tables.clocks import ClockRules
-from trunkline.server.tables.entries import HandOverProposed, Standing, TakeBackAsked
-from trunkline.server.tables.requests import AnyRequest
-from trunkline.server.wire import Asked, Told
-from trunkline.store.models import MOST_NAME
+from trunkline.wire.bodies import MOST_NAME, Asked, Told
+from trunkline.wire.clocks import ClockRules
+from trunkline.wire.entries import HandOverProposed, Standing, TakeBackAsked
+from trunkline.wire.requests import AnyRequest
 
 MOST_NOTE = 20_000
 """Letters in somebody's notes on a table."""
