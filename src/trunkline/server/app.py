@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Scope
 
 from trunkline import __version__
-from trunkline.server import accounts, pages
+from trunkline.server import accounts, alerts, pages
 from trunkline.server.faults import HANDLERS
 from trunkline.server.house import House
 from trunkline.server.live import part as live
@@ -25,7 +25,7 @@ from trunkline.server.settings import Settings
 from trunkline.store import open_database
 from trunkline.store.models import User
 
-PARTS: tuple[Any, ...] = (accounts, pages, live)
+PARTS: tuple[Any, ...] = (accounts, alerts, pages, live)
 """Packages with ``route_handlers``; and, if they keep something running, ``on_start(house)`` and
 ``on_stop(house)``, called in this order and in the opposite one."""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncSession
 
+    from trunkline.server.alerts.starting import Alerts
     from trunkline.server.live.hall import Hall
     from trunkline.server.live.socket import Client
     from trunkline.store import Database
@@ -35,6 +36,7 @@ class House:
     hall: Hall
     ticking: asyncio.Task[None]
     """The work that looks every second for what is due."""
+    alerts: Alerts
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
@@ -44,6 +46,8 @@ class House:
         self.limits = Limits(settings.limits)
         self.when_gone: list[WhenGone] = []
         """Called inside the transaction in which an account is deleted."""
+        self.is_present: Callable[[str, str], bool] = lambda user_id, table_id: False
+        """Whether somebody watches a table just now: they need not be told at once."""
         self.when_revoked: list[WhenRevoked] = []
         """Called with an account and the one session of it that stays, or nothing, after others
         have ended: what they hold open has to be closed."""

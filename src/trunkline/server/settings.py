@@ -6,6 +6,7 @@ import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
+from email.utils import parseaddr
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Literal
@@ -43,6 +44,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long after a log-in an account can be put at risk without proving oneself again."""
     metrics_token: str = ""
     """With which ``/metrics`` can be read from elsewhere than this machine."""
+    mail_host: str = ""
+    """The SMTP server that mail is handed to; without one no mail is sent."""
+    mail_port: Annotated[int, Meta(ge=0, le=65535)] = 0
+    """Its port; 0 is the usual one: 587, or 465 or 25 as ``mail_tls`` says."""
+    mail_user: str = ""
+    """The name to log in there with, if it asks for one."""
+    mail_password: str = ""
+    """The password that goes with it."""
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection is encrypted: after a greeting, from the start, or not at all."""
+    mail_from: str = ""
+    """The sender, as in ``Trunkline <games@trunkline.example>``."""
+    mail_after: Annotated[int, Meta(ge=0, le=86400)] = 60
+    """So many seconds later somebody is told by mail: who moves sooner gets none."""
+    push_after: Annotated[int, Meta(ge=0, le=86400)] = 5
+    """The same for messages to browsers."""
+    alert_networks: str = ""
+    """Networks that webhooks may reach although they are not public, between commas."""
     log: Level = "info"
     """The least important lines that are written."""
     limits: Allowances = msgspec.field(default_factory=lambda: read_limits(None))
@@ -60,7 +79,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def trusted(self) -> tuple[Network, ...]:
         """The proxies as networks."""
-        return _networks(self.proxies)
+        return _networks("PROXIES", self.proxies)
+
+    @property
+    def callable(self) -> tuple[Network, ...]:
+        """The networks of the host's own that may be called."""
+        return _networks("ALERT_NETWORKS", self.alert_networks)
 
     @property
     def cookie(self) -> str:
@@ -88,13 +112,30 @@ def from_environment(variables: Mapping[str, str] = os.environ) -> Settings:
             raise SettingsError(f"{PREFIX}{name.upper()}={value}: {said}") from None
     settings = msgspec.convert(given, Settings, strict=False)
     settings = msgspec.structs.replace(settings, limits=limits, address=_address(settings.address))
-    _networks(settings.proxies)
+    _ = settings.trusted, settings.callable
+    _check_mail(settings)
     if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
         raise SettingsError(
             f"{PREFIX}DATABASE={settings.database}: it has to begin with postgresql://; "
             "for a file of its own a server needs no such setting"
         )
     return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    if not settings.mail_host:
+        return
+    if not settings.address:
+        raise SettingsError(
+            f"{PREFIX}MAIL_HOST={settings.mail_host}: mails have links in them; "
+            f"{PREFIX}ADDRESS has to say where players find this server"
+        )
+    _, mail = parseaddr(settings.mail_from)
+    if "@" not in mail.strip("@") or not settings.mail_from.isprintable():
+        raise SettingsError(
+            f"{PREFIX}MAIL_FROM={settings.mail_from}: it has to be the sender of mails, "
+            "as in Trunkline <games@trunkline.example>"
+        )
 
 
 def read_limits(path: str | None) -> Allowances:
@@ -122,14 +163,14 @@ def _address(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def _networks(text: str) -> tuple[Network, ...]:
+def _networks(name: str, text: str) -> tuple[Network, ...]:
     found = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         try:
             found.append(ipaddress.ip_network(part, strict=False))
         except ValueError:
             raise SettingsError(
-                f"{PREFIX}PROXIES={text}: {part} is no address; "
+                f"{PREFIX}{name}={text}: {part} is no address; "
                 "they look like 127.0.0.1 or 10.0.0.0/8, with commas between them"
             ) from None
     return tuple(found)

@@ -1,5 +1,17 @@
-"""Alerts: people are told what waits for them, by the ways they have chosen."""
+"""Alerts: people are told what waits for them, by the ways they have chosen.
 
+``note`` puts something into the outbox, in the transaction in which it happens; the courier of
+any server process tells it, by web push, mail, webhook or digest, when it is due.
+"""
+
+from trunkline.server.alerts import choosing, giving, stopping
 from trunkline.server.alerts.outbox import drop, note
+from trunkline.server.alerts.starting import on_start, on_stop
 
-__all__ = ["drop", "note"]
+route_handlers = [
+    *choosing.route_handlers,
+    *giving.route_handlers,
+    *stopping.route_handlers,
+]
+
+__all__ = ["drop", "note", "on_start", "on_stop", "route_handlers"]

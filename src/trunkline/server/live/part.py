@@ -40,6 +40,7 @@ async def on_start(house: House) -> None:
         # The seats are given up once the transaction is through, in which this is called.
         house.hall.spawn(asyncio.create_task(house.hall.give_up_seats(user.id)))
 
+    house.is_present = house.hall.is_present
     house.when_revoked.append(revoked)
     house.when_gone.append(gone)
 

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
     from trunkline.server.house import House
 
+ANY_PAGE = "any_page"
+"""The option of handlers that other pages and programs may ask without a token: what their
+address holds says who may."""
+
 
 class Gate:
     """Middleware of the application, so that it knows the route."""
@@ -57,7 +61,8 @@ class Gate:
         if bearer:
             found = await by_token(house, bearer)
         else:
-            check_origin(house.settings, scope)
+            if not scope["route_handler"].opt.get(ANY_PAGE):
+                check_origin(house.settings, scope)
             found = await by_session(house, cookie_of(house, scope))
         check_limits(house, scope, found)
         return found

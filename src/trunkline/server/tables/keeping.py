@@ -193,8 +193,14 @@ async def _write_place(session: AsyncSession, table_id: str, place: Place) -> No
 
 
 async def _write_turns(session: AsyncSession, after: Affairs) -> None:
+    """Write down for whom the table waits. Who was waited for already goes on being so."""
     table_id = after.facts.id
-    await session.execute(delete(m.Turn).where(m.Turn.table_id == table_id))
+    gone = await session.execute(
+        delete(m.Turn)
+        .where(m.Turn.table_id == table_id)
+        .returning(m.Turn.seat, m.Turn.user_id, m.Turn.since)
+    )
+    before = {(seat, user): since for seat, user, since in gone}
     turns = after.standing.turns if after.status == "playing" else ()
     if turns:
         await session.execute(
@@ -204,7 +210,7 @@ async def _write_turns(session: AsyncSession, after: Affairs) -> None:
                     "table_id": table_id,
                     "seat": seat,
                     "user_id": after.places[seat].user,
-                    "since": after.since,
+                    "since": before.get((seat, after.places[seat].user), after.since),
                 }
                 for seat in turns
             ],

@@ -26,6 +26,8 @@ async def tell(
                 number=entry.number,
                 body=body,
             )
+    if (before.asked or before.proposed) and not (after.asked or after.proposed):
+        await outbox.drop(session, "asked", after.facts.id)
 
 
 def _tellings(
@@ -41,9 +43,10 @@ def _tellings(
     elif isinstance(body, e.Said):
         yield "mention", body.mentions, {"by": name, "text": body.text}
     elif isinstance(body, e.TakeBackAsked):
-        yield "asked", [after.places[seat].user for seat in body.of], {"by": name}
+        asked = [after.places[seat].user for seat in body.of]
+        yield "asked", asked, {"by": name, "what": "take-back"}
     elif isinstance(body, e.HandOverProposed):
-        yield "asked", body.of, {"by": name}
+        yield "asked", body.of, {"by": name, "what": "hand-over"}
 
 
 def _newly_asked(before: Affairs, after: Affairs) -> Iterator[str]:
