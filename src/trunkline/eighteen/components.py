@@ -183,11 +183,6 @@ class TrainKind(msgspec.Struct, frozen=True):
         """What it does at stops of a kind."""
         return self.calls.get(stop_kind) or USUAL_CALLS[stop_kind]
 
-    @property
-    def needs_own(self) -> bool:
-        """Whether it has to be seen to that a city with an own token is counted."""
-        return self.counts_own and self.call("city") in ("may", "skip")
-
 
 class Phase(msgspec.Struct, frozen=True):
     """A phase of the game."""

@@ -59,7 +59,7 @@ def choices(stops, kind):
                 continue
             if used.count("must") + used.count("may") > kind.stops:
                 continue
-            if kind.needs_own and not any(stop.own for stop in chosen):
+            if kind.counts_own and not any(stop.own for stop in chosen):
                 continue
             if sum(not kind.two_of or stop.kind in kind.two_of for stop in chosen) > 1:
                 yield chosen

@@ -73,17 +73,22 @@ def best_routes(
     return BestRoutes(tuple(routes), found.value, found.bound)
 
 
-def remembered_best_routes(pos: Rail, company: str) -> BestRoutes:
-    """The best routes as the board lies now, looked for only when that is asked first."""
-    board = pos.state.board
+def remembered_best_routes(
+    pos: Rail,
+    company: str,
+    seconds: float | None = None,
+    interrupted: Callable[[], bool] | None = None,
+) -> BestRoutes:
+    """The best routes, kept beside the board once they are proven."""
     kinds = fleet(pos, company)
     able = tuple((kind.id, kind.stops, kind.multiplier) for kind in kinds)
     step = pos.title.phases[pos.state.phase].offboard
     key = (pos.title, company, able, step, bonuses_of(pos, company))
-    known = _remembered.setdefault(board, {})
-    if key not in known:
-        known[key] = best_routes(pos, company)
-    return known[key]
+    known = _remembered.setdefault(pos.state.board, {})
+    found = known.get(key) or best_routes(pos, company, seconds, interrupted)
+    if found.proven:
+        known[key] = found
+    return found
 
 
 _remembered: WeakKeyDictionary[Board, dict[Hashable, BestRoutes]] = WeakKeyDictionary()

@@ -142,7 +142,7 @@ def _tokens(
     stops: Sequence[Called], kind: TrainKind, taken: Iterable[int], plain: Sequence[int]
 ) -> Iterator[list[int]]:
     """The stops with a token that come into question, if one is wanted yet."""
-    if not kind.needs_own or any(stops[place].own for place in taken):
+    if not kind.counts_own or any(stops[place].own for place in taken):
         yield []
         return
     for wanted in (True, False):

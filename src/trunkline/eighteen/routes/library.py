@@ -186,7 +186,7 @@ def _kind(table: Timetable, wish: Wish) -> _Kind:
         kind.stops,
         -1 if kind.hexes is None else kind.hexes,
         kind.multiplier,
-        kind.needs_own,
+        table.needs_own,
         table.is_choosy,
         table.harmless,
         len(groups),

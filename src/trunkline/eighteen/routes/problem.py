@@ -7,7 +7,7 @@ that every link uses together or not at all; there are far fewer of them than si
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from trunkline.eighteen.board import hex_of, is_blocked, token_cities
@@ -51,11 +51,20 @@ class Problem(NamedTuple):
     hexes: tuple[int, ...]
     """The bit of each stop's hex above the stretches, where a route may come into a hex only
     once; else 0."""
+    sides: Mapping[int, int]
+    """The stretch of each side of a hex that links use, both as bits."""
 
     @property
     def shared(self) -> int:
         """The bits of all stretches: what trains take from each other."""
         return (1 << self.stretches) - 1
+
+    def track(self, sides: int) -> int:
+        """The stretches of which somebody takes a part who crosses some sides."""
+        track = 0
+        for side in _bits(sides):
+            track |= self.sides.get(side, 0)
+        return track
 
 
 def problem_of(pos: Rail, company: str, with_detours: bool = False) -> Problem:
@@ -98,6 +107,7 @@ def problem_of(pos: Rail, company: str, with_detours: bool = False) -> Problem:
         bonuses=bonuses_of(pos, company),
         stretches=stretches.count,
         hexes=tuple(once.bits((hex_of(name),)) for name in names),
+        sides=stretches.of_side,
     )
 
 
@@ -146,7 +156,7 @@ class _Stretches:
 
     def __init__(self, users: dict[int, list[int]]) -> None:
         numbers: dict[tuple[int, ...], int] = {}
-        self._of_side = {
+        self.of_side = {
             side: 1 << numbers.setdefault(tuple(links), len(numbers))
             for side, links in users.items()
         }
@@ -156,7 +166,7 @@ class _Stretches:
         """The stretches that make up a link's sides."""
         track = 0
         for side in _bits(sides):
-            track |= self._of_side[side]
+            track |= self.of_side[side]
         return track
 
 

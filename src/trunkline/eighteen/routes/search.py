@@ -113,6 +113,7 @@ class Search:
         self._values, self._roles = self._table.values, self._table.roles
         self._extra, self._beside = self._table.extra, self._table.beside
         self._is_choosy = self._table.is_choosy
+        self._wants_own = self._table.needs_own and self._table.is_simple_but_for_own
         self._counting = self._standings(MUST, MAY)
         self._free = self._standings(FREE)
 
@@ -337,11 +338,22 @@ class Search:
         other = part.first[-1].target if part.on_second else home
         if not may_end[part.at] or not may_end[other]:
             return -1
-        if self._is_choosy or part.specials > self._table.harmless:
+        is_simple = self._wants_own or not self._is_choosy
+        if not is_simple or part.specials > self._table.harmless:
             return self._careful_value(home, part)
         gains = [self._values[stop] for stop in part.optional]
         if len(gains) > part.room:
-            gains = sorted(gains, reverse=True)[: part.room]
+            if not part.room:
+                return -1 if self._wants_own else self._sum(part, [])
+            gains.sort(reverse=True)
+            if self._wants_own:
+                own = max(self._values[stop] for stop in part.optional if self._table.is_own[stop])
+                if own < gains[part.room - 1]:
+                    gains[part.room - 1] = own
+            del gains[part.room :]
+        return self._sum(part, gains)
+
+    def _sum(self, part: Part, gains: list[int]) -> int:
         if part.reals + len(gains) < 2:
             return -1
         return (part.fixed + sum(gains)) * self.kind.multiplier

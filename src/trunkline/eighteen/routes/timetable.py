@@ -47,10 +47,23 @@ class Timetable(NamedTuple):
         return int(all(group.is_pair for group in self.groups))
 
     @property
+    def needs_own(self) -> bool:
+        """Whether it has to be seen to that a stop with an own token is counted."""
+        own = zip(self.is_own, self.roles, strict=True)
+        return self.kind.counts_own and any(o and role in (MAY, SKIP) for o, role in own)
+
+    @property
+    def is_simple_but_for_own(self) -> bool:
+        """Whether nothing but an own token makes the best choice of stops another one: all of
+        them it may count, as it may every other stop that makes a choice."""
+        chosen = zip(self.is_real, self.is_own, self.roles, strict=True)
+        return all(real if role == MAY else not own for real, own, role in chosen)
+
+    @property
     def is_choosy(self) -> bool:
         """Whether the best of the stops that it may count need not make a legal choice."""
         chosen = [real for real, role in zip(self.is_real, self.roles, strict=True) if role == MAY]
-        return self.kind.needs_own or not all(chosen)
+        return self.needs_own or not all(chosen)
 
     @property
     def extra(self) -> int:

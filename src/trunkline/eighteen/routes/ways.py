@@ -46,7 +46,7 @@ def way_of(pos: Rail, route: Route) -> Way | Refusal:
             if sides & side:
                 return pos.refuse("track-used-twice", train=route.train, hex=here, other=following)
             sides |= side
-        stop = _stop_between(links, here, entered, left)
+        stop = stop_between(links, here, entered, left)
         if stop is not None:
             stops.append(stop)
         elif entered is None or left is None:
@@ -59,7 +59,7 @@ def way_of(pos: Rail, route: Route) -> Way | Refusal:
     return Way(tuple(stops), sides)
 
 
-def _stop_between(links: Links, hex: str, entered: int | None, left: int | None) -> str | None:
+def stop_between(links: Links, hex: str, entered: int | None, left: int | None) -> str | None:
     """The stop that track joins to the edges used; at an end of the route one edge is used."""
     edges = [edge for edge in (entered, left) if edge is not None]
     for end in links.joined(hex, edges[0]):

@@ -13,9 +13,9 @@ from trunkline.eighteen.market import move_token, price_of
 from trunkline.eighteen.money import pay
 from trunkline.eighteen.routes import (
     any_route,
-    best_routes,
     check_routes,
     has_route,
+    remembered_best_routes,
     revenue,
     value_of,
 )
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def _offer_routes(pos: Pos, step: RunStep, seat: str) -> Iterator[Choice]:
     if pos.title.options.route_policy == "optimal":
-        routes = best_routes(pos, step.company).routes
+        routes = remembered_best_routes(pos, step.company).routes
     else:
         routes = any_route(pos, step.company)
     if routes:
@@ -45,7 +45,7 @@ def _why_not_run(pos: Pos, step: RunStep, action: RunTrains) -> Refusal | None:
     if refusal := check_routes(pos, step.company, action.routes):
         return refusal
     if pos.title.options.route_policy == "optimal":
-        best = best_routes(pos, step.company).revenue
+        best = remembered_best_routes(pos, step.company).revenue
         taken = revenue(pos, step.company, action.routes)
         if taken < best:
             return pos.refuse("not-the-best", revenue=taken, best=best)

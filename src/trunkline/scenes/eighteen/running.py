@@ -8,7 +8,7 @@ from trunkline.eighteen.actions import Route, RunTrains
 from trunkline.eighteen.board import city_id, face_at, token_cities
 from trunkline.eighteen.components import STOP
 from trunkline.eighteen.hexes import opposite
-from trunkline.eighteen.routes import best_routes, value_of
+from trunkline.eighteen.routes import remembered_best_routes, value_of
 from trunkline.eighteen.routes.links import Links, links_of
 from trunkline.eighteen.title import Rail
 from trunkline.scenes.eighteen import model
@@ -25,7 +25,7 @@ def running(pos: Rail, is_asked: bool) -> model.RunningSheet | None:
     company = str(getattr(step, "company", ""))
     if company not in pos.title.charters:
         return None
-    best = best_routes(pos, company, SECONDS) if is_asked else None
+    best = remembered_best_routes(pos, company, SECONDS) if is_asked else None
     return model.RunningSheet(
         company=company,
         trains=pos.state.companies[company].trains,
