@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 
 def shares_of(pos: Rail, company: str, holder: str) -> int:
     """How many shares of a company somebody holds."""
-    owners = pos.state.certificates[company]
-    return holdings(pos, company)[holder] if holder in owners else 0
+    printed = pos.title.charters[company].certificates
+    return sum(
+        shares
+        for shares, owner in zip(printed, pos.state.certificates[company], strict=True)
+        if owner == holder
+    )
 
 
 def holdings(pos: Rail, company: str) -> dict[str, int]:
@@ -53,8 +57,8 @@ def directed_by(pos: Rail, seat: str) -> list[str]:
 
 def certificate_count(pos: Rail, seat: str) -> int:
     """How many certificates a player holds, privates included."""
-    papers = sum([owners.count(seat) for owners in pos.state.certificates.values()])
-    return papers + [*pos.state.privates.values()].count(seat)
+    papers = sum(owners.count(seat) for owners in pos.state.certificates.values())
+    return papers + sum(owner == seat for owner in pos.state.privates.values())
 
 
 def move_ordinary(pos: Rail, company: str, count: int, source: str, target: str) -> None:

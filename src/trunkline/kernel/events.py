@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Event(msgspec.Struct, frozen=True, tag=True):
     """The base of every event."""
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import REQUEST, language_of, state
-from trunkline.store import Clash
+from trunkline.store import Away, Clash
 from trunkline.wire.bodies import ProblemBody
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ def of_problem(request: AnyRequest, problem: Problem) -> Response[ProblemBody]:
 
 def _of_clash(request: AnyRequest, _: Clash) -> Response[ProblemBody]:
     return of_problem(request, Problem("clash", 409))
+
+
+def _of_away(request: AnyRequest, error: Away) -> Response[ProblemBody]:
+    house: House = request.app.state.house
+    house.log.error("database-away", path=request.url.path, error=str(error))
+    return of_problem(request, Problem("database-away", 503, headers={"retry-after": "1"}))
 
 
 def _of_http(request: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
@@ -58,6 +64,7 @@ def _of_defect(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
 HANDLERS: ExceptionHandlersMap = {
     Problem: of_problem,
     Clash: _of_clash,
+    Away: _of_away,
     HTTPException: _of_http,
     Exception: _of_defect,
 }

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneIsFree
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
 from trunkline.store.migrating import migrate
@@ -21,6 +23,11 @@ BUSY_MILLISECONDS = 10_000
 
 class Clash(Exception):
     """Somebody else has written what was to be written."""
+
+
+class Away(Exception):
+    """The database cannot be reached now. What was being written may be there all the same, if
+    the connection broke too late."""
 
 
 class Database:
@@ -36,18 +43,19 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A session to look things up in."""
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+        async with self._session() as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session whose changes are on disk when it ends; ``Clash`` if one was there before."""
+        """A session whose changes are on disk when it ends; ``Clash`` if one was there before.
+
+        ``Away`` leaves open whether they are.
+        """
         if self._turn is not None:
             await self._turn.acquire()
         try:
-            async with AsyncSession(self.engine, expire_on_commit=False) as session:
-                if self._turn is not None:
-                    await session.connection(execution_options={"trunkline_writes": True})
+            async with self._session(trunkline_writes=True) as session:
                 try:
                     yield session
                     await session.commit()
@@ -60,6 +68,23 @@ class Database:
             if self._turn is not None:
                 self._turn.release()
 
+    @asynccontextmanager
+    async def _session(self, **options: bool) -> AsyncIterator[AsyncSession]:
+        """A session that has its connection; ``Away`` if there is none, or it breaks."""
+        try:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session:
+                try:
+                    await session.connection(execution_options=options)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    raise Away(repr(error)) from error
+                yield session
+        except NoneIsFree as error:
+            raise Away(repr(error)) from error
+        except DBAPIError as error:
+            if is_away(error):
+                raise Away(repr(error.orig)) from error
+            raise
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -69,6 +94,21 @@ def is_clash(error: Any) -> bool:
     if getattr(error, "sqlstate", None) is not None:
         return bool(error.sqlstate == "23505")
     return "UNIQUE constraint failed" in str(error)
+
+
+BROKEN = ("08", "53", "55P03", "57", "58", "40")
+"""How PostgreSQL's codes begin for lines that broke, for too little room, for a server that
+stops, and for transactions that it gave up: the same may succeed later."""
+
+
+def is_away(error: DBAPIError) -> bool:
+    """Whether it is the database that failed, rather than what it was asked."""
+    if error.connection_invalidated:
+        return True
+    state = getattr(error.orig, "sqlstate", None)
+    if state is not None:
+        return str(state).startswith(BROKEN)
+    return isinstance(error, OperationalError | InterfaceError)
 
 
 async def open_database(where: str | Path) -> Database:

@@ -119,9 +119,10 @@ class ProgrammeOver(Tells, frozen=True):
 
 
 class Faulty(Tells, frozen=True):
-    """What was said was not understood."""
+    """What was said was not understood; or why a table cannot be watched."""
 
     problem: ProblemBody
+    table: str | None = None
 
 
 class Pong(Tells, frozen=True):
@@ -143,3 +144,6 @@ AnyTell = (
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyAsk)
+"""For the server."""
+decode_told: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyTell)
+"""For clients."""

@@ -155,6 +155,26 @@ class DoneTold(Told):
     table: TableTold
 
 
+class GameTold(Told):
+    """The game of a table as data, for programs that keep one of their own in step with it."""
+
+    number: int
+    """The table's last entry that is in it."""
+    title: str
+    rules: int
+    """The version of the title's rules."""
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    seed: int | None
+    """What chance was made of; none while it has a say, or something is hidden."""
+    opening: int
+    """How many actions were played before this table's own."""
+    actions: tuple[dict[str, Any], ...]
+    """All actions so far, as far as one may see them."""
+    state: dict[str, Any]
+    """How the game stands, as far as one may see it."""
+
+
 class InvitationTold(Told):
     """The secret of an invitation: told once."""
 

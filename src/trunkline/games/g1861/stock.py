@@ -62,9 +62,8 @@ def must_sell(pos: Pos, seat: str) -> bool:
 
 
 def _offer_sales(pos: Pos, step: StockRound | None, seat: str) -> Iterator[Choice]:
-    certificates = pos.state.certificates
-    for company, charter in pos.title.charters.items():
-        if charter.kind == "public" and seat in certificates[company]:
+    for company in pos.title.charters:
+        if seat in pos.state.certificates[company]:
             most = most_sellable(pos, seat, company)
             if most:
                 yield Ranged(SellShares(seat, company, 1), "count", 1, most)

@@ -20,8 +20,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from trunkline.server.house import House
 
 CHANNEL = "trunkline"
-AGAIN_AFTER = (0.1, 0.5, 1, 2, 5)
+AGAIN_AFTER = (0.1, 0.2, 0.5, 1, 2)
 """Seconds before the line is tried again."""
+PATIENCE = 5
+"""Seconds that the database is given to answer."""
+QUIET = 20
+"""Seconds without news after which the line is tried."""
+
+
+class Over(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody's programmed move is over."""
+
+    user: str
+    seat: str
+    why: str
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +47,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     users: tuple[str, ...] | None = None
     """The players who look at the table there."""
     others: int = 0
+    asks: bool = False
+    """Whether it asks who looks at the table there."""
+    concerned: tuple[str, ...] = ()
+    """Users whose turn has come or gone."""
+    over: tuple[Over, ...] = ()
     renamed: bool = False
     """Whether somebody at the table has another name now, or is gone."""
 
@@ -94,27 +111,35 @@ class PostgresBus(Bus):
         address = url.render_as_string(hide_password=False)
         tries = 0
         while True:
+            # Nothing that happens to one line, or to one notice, ends the listening.
             try:
-                line: Any = await asyncpg.connect(address)
-            except (OSError, asyncpg.PostgresError) as error:
-                self._house.log.warning("bus-broken", error=str(error))
+                line: Any = await asyncpg.connect(address, timeout=PATIENCE)
+                try:
+                    await self._follow(line, hear, missed)
+                finally:
+                    line.terminate()
+                tries = 0
+            except Exception as error:
+                self._house.log.warning("bus-broken", error=repr(error))
                 await asyncio.sleep(AGAIN_AFTER[min(tries, len(AGAIN_AFTER) - 1)])
                 tries += 1
-                continue
-            tries = 0
-            try:
-                await self._follow(line, hear, missed)
-            finally:
-                line.terminate()
 
     async def _follow(self, line: Any, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         """Hear what is told over a line, until it breaks."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
-        await line.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
         line.add_termination_listener(lambda _: heard.put_nowait(None))
-        self._listening.set()
+        await line.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
         await missed()
-        while (told := await heard.get()) is not None:
+        self._listening.set()
+        while True:
+            try:
+                told = await asyncio.wait_for(heard.get(), QUIET)
+            except TimeoutError:
+                # A line that broke unnoticed is as quiet as one on which nothing happens.
+                await line.execute("SELECT 1", timeout=PATIENCE)
+                continue
+            if told is None:
+                return
             notice = msgspec.json.decode(told, type=Notice)
             if notice.node != self.node:
                 await hear(notice)

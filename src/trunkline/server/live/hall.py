@@ -1,29 +1,42 @@
-"""The hall: all live tables of a server. What is asked of them is decided, written, and shown."""
+"""The hall: all live tables of a server. What is asked of them is decided, written, and shown.
+
+Whatever a server believes of a table, the database decides: an entry's number can be taken once
+only. Whoever comes too late takes in what the others have written, and decides anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import traceback
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
-from trunkline.kernel import Game
-from trunkline.server.live.bus import Bus, Notice, PostgresBus
-from trunkline.server.live.room import IDLE, Room, Watcher
+from trunkline.server.live import news, presence
+from trunkline.server.live.bus import Bus, Notice, Over, PostgresBus
+from trunkline.server.live.room import IDLE, Room
 from trunkline.server.problems import Problem
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.decide import Asker, decide
 from trunkline.server.tables.itself import follow_up
-from trunkline.server.tables.keeping import append, entries_after, load, number_of, set_due
+from trunkline.server.tables.keeping import (
+    append,
+    entries_after,
+    load,
+    names_of,
+    number_of,
+    renamed,
+    set_due,
+)
 from trunkline.server.tables.outcome import Outcome
-from trunkline.server.tables.programmes import Ends, after_entries, programmes_of
+from trunkline.server.tables.programmes import after_entries, programmes_of
 from trunkline.server.tables.tellings import tell
-from trunkline.store import Clash
+from trunkline.store import Away, Clash
 from trunkline.store import models as m
 from trunkline.wire import entries as e
-from trunkline.wire import frames as f
 from trunkline.wire.requests import AnyRequest, Rise
 
 if TYPE_CHECKING:
@@ -31,8 +44,10 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """So often a request is decided anew because another server was faster."""
-HOUSE = Asker("", "")
-"""The house itself, for what happens without anybody's doing."""
+MOST_DUE = 100
+"""So many tables are seen to in one go."""
+STOPS_WITHIN = 3
+"""Seconds that work under way is given when the server stops."""
 
 
 class Hall:
@@ -46,26 +61,34 @@ class Hall:
         self.listeners: dict[str, set[Callable[[bytes], None]]] = {}
         """The sockets of each user, for what concerns all their tables."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        await self.bus.start(self._hear, self._missed)
+        await self.bus.start(partial(news.hear, self), partial(news.missed, self))
 
     async def stop(self) -> None:
         await self.bus.stop()
-        for task in self._tasks:
+        if self._tasks:
+            # What is being written may be finished; the rest can wait for the next start.
+            await asyncio.wait(self._tasks, timeout=STOPS_WITHIN)
+        for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def spawn(self, work: asyncio.Task[None]) -> None:
-        """Keep hold of work that goes on by itself."""
-        self._tasks.add(work)
-        work.add_done_callback(self._finished)
+    def spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[Any]:
+        """Let work go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.house.log.error("work-failed", error=error)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not isinstance(error, Problem | Away):  # of these, who asked has been told
+            told = "".join(traceback.format_exception(error))
+            self.house.log.error("work-failed", traceback=told)
 
     # --- rooms ----------------------------------------------------------------------
 
@@ -87,11 +110,16 @@ class Hall:
             kept = await load(session, table_id)
         if kept is None:
             raise Problem("no-such-table", 404, table=table_id[:40])
-        room = self.rooms[table_id] = Room(kept)
+        room = Room(kept)
+        if not self.house.database.is_shared:
+            self.rooms[table_id] = room
+        else:
+            async with room.lock:
+                self.rooms[table_id] = room
+                # What was written between reading and standing here was told to nobody here.
+                await self.catch_up(room)
+            presence.ask(self, room)
         self.house.metrics.gauge("tables_live", len(self.rooms))
-        if self.house.database.is_shared:
-            # What was written between reading and standing here was told to nobody here.
-            await self._catch_up(room)
         return room
 
     def tidy(self) -> None:
@@ -111,18 +139,18 @@ class Hall:
             ids = set(tables)
         ids |= {room.id for room in self.rooms.values() if user_id in room.affairs.names}
         for table_id in ids:
-            await self._reload(table_id)
+            if (room := self.rooms.get(table_id)) is not None:
+                await self.call_anew(room)
             await self.bus.tell(Notice(self.node, table_id, renamed=True))
 
-    async def _reload(self, table_id: str) -> None:
-        room = self.rooms.get(table_id)
-        if room is None:
-            return
-        async with room.lock, self.house.database.reading() as session:
-            kept = await load(session, table_id)
-            if kept is not None and kept.affairs.number >= room.affairs.number:
-                room.affairs, room.game = kept.affairs, kept.game
-                room.name_players()
+    async def call_anew(self, room: Room) -> None:
+        """Somebody at a table has another name, or is gone."""
+        async with room.lock:
+            await self.catch_up(room)
+            async with self.house.database.reading() as session:
+                names = await names_of(session, tuple(room.affairs.names))
+            room.affairs = renamed(room.affairs, names)
+            room.name_players()
 
     # --- doing ----------------------------------------------------------------------
 
@@ -134,21 +162,25 @@ class Hall:
         The same mark of the same person is done once, however often it is sent.
         """
         room = await self.room(table_id)
+        # Whoever asks may hang up meanwhile: what has been begun is finished all the same.
+        return await asyncio.shield(self.spawn(self._perform(room, asker, request, mark)))
+
+    async def _perform(
+        self, room: Room, asker: Asker, request: AnyRequest, mark: str
+    ) -> int | None:
         sent = f"{asker.id}:{mark}" if mark else None
         async with room.lock:
             for _ in range(TRIES):
                 try:
                     outcome = decide(room.affairs, room.game, asker, request, self._now(room))
-                    number = await self._write(room, asker.id, asker.name, outcome, sent)
+                    return await self._write(room, asker.id, asker.name, outcome, sent)
                 except (Problem, Clash) as error:
                     if (known := await self._known(room, sent)) is not None:
-                        await self._catch_up(room)
+                        await self.catch_up(room)
                         return known
                     # Another server may have been faster: then it is decided anew.
-                    if not await self._catch_up(room) and isinstance(error, Problem):
+                    if not await self.catch_up(room) and isinstance(error, Problem):
                         raise
-                    continue
-                return number
         raise Problem("busy", 503)
 
     def _now(self, room: Room) -> int:
@@ -173,28 +205,30 @@ class Hall:
             after.fold(entry)
             entries.append(entry)
         game = outcome.game if outcome.game is not None else room.game
-        async with self.house.database.writing() as session:
-            await append(session, before, after, outcome.game, entries, sent)
-            ends, is_answered = await after_entries(session, room.game, outcome, before, after)
-            if is_answered:
-                await set_due(session, room.id, after.number, now)
-            await tell(session, before, after, entries, name)
-            await self.bus.within(session, Notice(self.node, room.id, after.number))
+        concerned = _concerned(before, after)
+        try:
+            async with self.house.database.writing() as session:
+                await append(session, before, after, outcome.game, entries, sent)
+                ends, is_answered = await after_entries(session, room.game, outcome, before, after)
+                if is_answered:
+                    await set_due(session, room.id, after.number, now)
+                await tell(session, before, after, entries, name)
+                over = tuple(
+                    Over(before.places[end.seat].user or "", end.seat, end.why) for end in ends
+                )
+                notice = Notice(self.node, room.id, after.number, concerned=concerned, over=over)
+                await self.bus.within(session, notice)
+        except Away:
+            # It may be on disk all the same.
+            self.spawn(news.make_sure(self, room))
+            raise
         room.take(entries, game, outcome.events, after)
-        self._tell_ends(room, ends)
         if any(isinstance(entry.body, e.Moved) for entry in entries):
             self.house.metrics.count("moves_total")
-        self._tell_waiting(before, after)
+        news.tell_people(self, notice)
         if is_answered or (after.due is not None and after.due <= now):
-            self.spawn(asyncio.create_task(self.follow(room)))
+            self.spawn(self.follow(room))
         return entries[0].number
-
-    def _tell_ends(self, room: Room, ends: list[Ends]) -> None:
-        for end in ends:
-            user = room.affairs.places[end.seat].user
-            frame = f.encode(f.ProgrammeOver(room.id, end.seat, end.why))
-            for send in self.listeners.get(user or "", ()):
-                send(frame)
 
     async def follow(self, room: Room) -> None:
         """Do what follows by itself at a table, until nothing does: lapses, the house's moves,
@@ -213,17 +247,21 @@ class Hall:
                 try:
                     await self._write(room, user, room.affairs.name_of(user), outcome, None)
                 except Clash:
-                    await self._catch_up(room)
+                    await self.catch_up(room)
 
     async def look_for_due(self) -> None:
-        """See to every table at which something is due."""
+        """See to every table at which something is due, the longest overdue first."""
+        due = select(m.Table.id).where(m.Table.due <= self.house.now())
         async with self.house.database.reading() as session:
-            found = await session.scalars(
-                select(m.Table.id).where(m.Table.due <= self.house.now()).limit(100)
-            )
+            found = await session.scalars(due.order_by(m.Table.due).limit(MOST_DUE))
             ids = list(found)
         for table_id in ids:
-            await self.follow(await self.room(table_id))
+            try:
+                await self.follow(await self.room(table_id))
+            except Exception as error:
+                # The others have to go on all the same.
+                told = "".join(traceback.format_exception(error))
+                self.house.log.error("table-stuck", table=table_id, traceback=told)
 
     # --- people who go ---------------------------------------------------------------
 
@@ -242,107 +280,24 @@ class Hall:
 
     # --- other servers --------------------------------------------------------------
 
-    async def _catch_up(self, room: Room) -> bool:
+    async def catch_up(self, room: Room) -> bool:
         """Take in what others have written; whether that was anything. The lock is held."""
         async with self.house.database.reading() as session:
             entries = await entries_after(session, room.id, room.affairs.number)
         if entries:
-            before = room.affairs
-            room.affairs = before.copy()
+            room.affairs = room.affairs.copy()
             room.game = room.game.copy() if room.game is not None else None
             room.take(entries)
-            self._tell_waiting(before, room.affairs)
         return bool(entries)
 
-    async def _hear(self, notice: Notice) -> None:
-        room = self.rooms.get(notice.table)
-        if room is None:
-            return
-        if notice.renamed:
-            await self._reload(room.id)
-        elif notice.users is not None:
-            room.elsewhere[notice.node] = (notice.users, notice.others)
-            room.show_presence()
-        elif notice.number > room.affairs.number:
-            async with room.lock:
-                await self._catch_up(room)
 
-    async def _missed(self) -> None:
-        """Notices may have been lost: ask for everything."""
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                await self._catch_up(room)
+def _concerned(before: Affairs, after: Affairs) -> tuple[str, ...]:
+    """Those whose turn has come or gone."""
 
-    # --- watching -------------------------------------------------------------------
+    def asked(affairs: Affairs) -> set[str]:
+        if affairs.status != "playing":
+            return set()
+        users = (affairs.places[seat].user for seat in affairs.standing.turns)
+        return {user for user in users if user is not None}
 
-    async def watch(self, room: Room, watcher: Watcher, after: int | None) -> None:
-        """Send a watcher what happened after a number, and from then on what happens."""
-        from trunkline.server.live.showing import chronicle
-
-        room.watchers.add(watcher)
-        self._presence_changed(room)
-        number = room.affairs.number
-        if after is not None and after < number:
-            game: Game | None = room.game.copy() if room.game is not None else None
-            affairs: Affairs = room.affairs
-            async with self.house.database.reading() as session:
-                entries = await entries_after(session, room.id, 0)
-            glimpse = room.glimpse(watcher)
-            missed = await asyncio.to_thread(
-                lambda: [
-                    f.encode(frame)
-                    for frame in chronicle(affairs, game, entries, after, number - after, glimpse)
-                ]
-            )
-            for frame in missed:
-                watcher.send(frame)
-        for later, frame in watcher.kept_back:
-            if later > number:
-                number = later
-                watcher.send(frame)
-        watcher.kept_back.clear()
-        watcher.known = number
-        watcher.send(f.encode(f.Watching(room.id, number)))
-        watcher.send(f.encode(room.presence()))
-
-    def leave(self, room: Room, watcher: Watcher) -> None:
-        """A watcher looks no more."""
-        room.watchers.discard(watcher)
-        room.used = self.house.clock()
-        self._presence_changed(room)
-
-    def _presence_changed(self, room: Room) -> None:
-        room.show_presence()
-        if self.house.database.is_shared:
-            users, others = room.present_here()
-            notice = Notice(self.node, room.id, users=users, others=others)
-            self.spawn(asyncio.create_task(self.bus.tell(notice)))
-
-    def is_present(self, user_id: str, table_id: str) -> bool:
-        """Whether somebody looks at a table now."""
-        room = self.rooms.get(table_id)
-        if room is None:
-            return False
-        return user_id in room.presence().users
-
-    def _tell_waiting(self, before: Affairs, after: Affairs) -> None:
-        """Those whose turn has come or gone learn how many tables wait for them."""
-
-        def asked(affairs: Affairs) -> set[str | None]:
-            if affairs.status != "playing":
-                return set()
-            return {affairs.places[seat].user for seat in affairs.standing.turns}
-
-        for user in asked(before) ^ asked(after):
-            if user in self.listeners:
-                self.spawn(asyncio.create_task(self.tell_waiting(user)))
-
-    async def tell_waiting(self, user_id: str) -> None:
-        """Tell somebody's sockets how many tables wait for them."""
-        async with self.house.database.reading() as session:
-            count = await session.scalar(
-                select(func.count(m.Turn.table_id.distinct())).where(m.Turn.user_id == user_id)
-            )
-        frame = f.encode(f.Waiting(count or 0))
-        for send in self.listeners.get(user_id, ()):
-            send(frame)
+    return tuple(sorted(asked(before) ^ asked(after)))

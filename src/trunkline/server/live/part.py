@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.server.house import House
-from trunkline.server.live import socket
+from trunkline.server.live import presence, socket
 from trunkline.server.live.hall import Hall
 from trunkline.server.tables import looks, programming, routes, titles
 from trunkline.store.models import User
@@ -28,6 +29,7 @@ route_handlers = [
 async def on_start(house: House) -> None:
     """Open the hall, and begin to look for what is due."""
     house.hall = Hall(house)
+    house.is_present = partial(presence.is_present, house.hall)
     await house.hall.start()
     house.ticking = asyncio.create_task(_tick(house))
 
@@ -38,9 +40,8 @@ async def on_start(house: House) -> None:
 
     async def gone(_: AsyncSession, user: User) -> None:
         # The seats are given up once the transaction is through, in which this is called.
-        house.hall.spawn(asyncio.create_task(house.hall.give_up_seats(user.id)))
+        house.hall.spawn(house.hall.give_up_seats(user.id))
 
-    house.is_present = house.hall.is_present
     house.when_revoked.append(revoked)
     house.when_gone.append(gone)
 
@@ -65,6 +66,8 @@ async def _tick(house: House) -> None:
             await house.hall.look_for_due()
             if count % TIDY_EVERY == 0:
                 house.hall.tidy()
+            if count % presence.AGAIN_EVERY == 0:
+                presence.renew(house.hall)
         except Exception as error:
             # The next look comes all the same: what is due is not forgotten.
             house.log.error("tick-failed", error=repr(error))

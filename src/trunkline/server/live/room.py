@@ -3,28 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple
 
 from trunkline.kernel import Event, Game
 from trunkline.server.live.showing import Glimpse, happened
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.keeping import Kept
 from trunkline.server.tables.outcome import read_action
-from trunkline.server.tables.starting import start_game, told_apart
+from trunkline.server.tables.starting import start_game
 from trunkline.wire import entries as e
 from trunkline.wire import frames as f
+from trunkline.wire.names import told_apart
 
 IDLE = 10 * 60
 """A room that nobody has used for so many seconds is closed; it is opened again in no time."""
 
 
+class Elsewhere(NamedTuple):
+    """Who watches at another server."""
+
+    users: tuple[str, ...]
+    others: int
+    heard: float
+    """When that was told."""
+
+
 class Watcher:
     """Somebody who looks at one table."""
 
-    def __init__(self, user: str | None, language: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        user: str | None,
+        language: str,
+        send: Callable[[bytes], None],
+        sent: Callable[[], Awaitable[None]],
+    ) -> None:
         self.user = user
         self.language = language
         self.send = send
+        self.sent = sent
+        """Waits until everything is sent."""
         self.known: int | None = None
         """The last entry that was sent; none while earlier ones are looked up."""
         self.kept_back: list[tuple[int, bytes]] = []
@@ -38,7 +57,7 @@ class Room:
         self.game: Game | None = kept.game
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[tuple[str, ...], int]] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
         """Who watches at other servers."""
         self.used = 0.0
         self.name_players()
@@ -121,9 +140,9 @@ class Room:
         """The same for all servers together."""
         users, others = self.present_here()
         everybody = set(users)
-        for there, more in self.elsewhere.values():
-            everybody.update(there)
-            others += more
+        for there in self.elsewhere.values():
+            everybody.update(there.users)
+            others += there.others
         return f.Presence(self.id, tuple(sorted(everybody)), others)
 
     def show_presence(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -12,13 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 from trunkline.server.given import TheHouse
 from trunkline.server.house import House
 from trunkline.server.live.hall import Hall
+from trunkline.server.live.news import tell_waiting
 from trunkline.server.live.room import Room, Watcher
+from trunkline.server.live.watching import leave, watch
 from trunkline.server.problems import Problem
 from trunkline.server.security.gate import take
-from trunkline.server.security.who import Who, language_of, who
+from trunkline.server.security.who import REQUEST, Who, language_of, state, who
 from trunkline.server.tables.decide import Asker
 from trunkline.server.tables.inviting import asker_for
+from trunkline.store import Away
 from trunkline.wire import frames as f
+from trunkline.wire.bodies import ProblemBody
 
 MOST_WAITING = 2_000
 """Frames that may wait for a slow client; one that falls further behind is sent away, and comes
@@ -58,6 +64,7 @@ class Client:
         """Say no more, and hang up."""
         while not self._outbox.empty():
             self._outbox.get_nowait()
+            self._outbox.task_done()
         self._outbox.put_nowait(why)
 
     def tell(self, what: f.AnyTell) -> None:
@@ -70,6 +77,7 @@ class Client:
                 await self.socket.close(code=frame)
                 return
             await self.socket.send_text(frame.decode())
+            self._outbox.task_done()
 
     # --- listening ------------------------------------------------------------------
 
@@ -85,7 +93,7 @@ class Client:
             name = self.user.name if self.user else ""
             self.tell(f.Hello(user_id or None, name, self.house.now()))
             if user_id:
-                await self.hall.tell_waiting(user_id)
+                await tell_waiting(self.hall, user_id)
             reader = asyncio.create_task(self._read())
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
@@ -100,7 +108,7 @@ class Client:
                 if not self.hall.listeners[user_id]:
                     del self.hall.listeners[user_id]
             for room, watcher in self.watched.values():
-                self.hall.leave(room, watcher)
+                leave(self.hall, room, watcher)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
@@ -115,9 +123,11 @@ class Client:
             except WebSocketDisconnect:
                 return
             try:
-                await self._answer(self._understood(data))
+                ask = self._understood(data)
             except Problem as problem:
                 self.tell(f.Faulty(problem.body(self.language)))
+            else:
+                await self._answer(ask)
 
     def _understood(self, data: str | bytes) -> f.AnyAsk:
         if len(data) > MOST_BYTES:
@@ -131,36 +141,52 @@ class Client:
     async def _answer(self, ask: f.AnyAsk) -> None:
         match ask:
             case f.Watch():
-                await self._watch(ask)
+                if problem := await self._tried(self._watch(ask)):
+                    self.tell(f.Faulty(problem, ask.table))
             case f.Leave():
                 if found := self.watched.pop(ask.table, None):
-                    self.hall.leave(*found)
+                    leave(self.hall, *found)
             case f.Do():
-                await self._do(ask)
+                if problem := await self._tried(self._do(ask)):
+                    self.tell(f.Refused(ask.mark, problem))
             case f.Ping():
                 self.tell(f.Pong(self.house.now()))
 
     async def _watch(self, ask: f.Watch) -> None:
         if found := self.watched.pop(ask.table, None):
-            self.hall.leave(*found)
+            leave(self.hall, *found)
         if len(self.watched) >= MOST_WATCHED:
             raise Problem("too-many-tables", 429, most=MOST_WATCHED)
         room = await self.hall.room(ask.table)
-        watcher = Watcher(self.user.id if self.user else None, self.language, self.send)
+        user_id = self.user.id if self.user else None
+        watcher = Watcher(user_id, self.language, self.send, self._outbox.join)
         self.watched[ask.table] = room, watcher
-        await self.hall.watch(room, watcher, ask.after)
+        await watch(self.hall, room, watcher, ask.after)
 
     async def _do(self, ask: f.Do) -> None:
+        if self.user is None:
+            raise Problem("log-in", 401)
+        take(self.house, "socket-requests", self.user.id)
+        asker: Asker = await asker_for(self.house, self.user, ask.table, ask.request)
+        number = await self.hall.perform(ask.table, asker, ask.request, ask.mark)
+        self.tell(f.Done(ask.mark, number))
+
+    async def _tried(self, work: Coroutine[Any, Any, None]) -> ProblemBody | None:
+        """What was wrong with what was asked; a defect of ours is told without what is inside."""
         try:
-            if self.user is None:
-                raise Problem("log-in", 401)
-            take(self.house, "socket-requests", self.user.id)
-            asker: Asker = await asker_for(self.house, self.user, ask.table, ask.request)
-            number = await self.hall.perform(ask.table, asker, ask.request, ask.mark)
+            await work
         except Problem as problem:
-            self.tell(f.Refused(ask.mark, problem.body(self.language)))
-        else:
-            self.tell(f.Done(ask.mark, number))
+            return problem.body(self.language)
+        except Away as error:
+            self.house.log.error("database-away", error=str(error))
+            return Problem("database-away", 503).body(self.language)
+        except Exception as error:
+            self.house.metrics.count("errors_total")
+            told = "".join(traceback.format_exception(error))
+            number = state(self.socket.scope).get(REQUEST, "")
+            self.house.log.error("defect", request=number, path="/api/live", traceback=told)
+            return Problem("internal", 500, id=number).body(self.language)
+        return None
 
 
 @websocket("/api/live")

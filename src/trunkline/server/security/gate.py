@@ -20,6 +20,7 @@ from trunkline.server.security.who import (
     method,
     state,
 )
+from trunkline.store import Away
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -41,8 +42,10 @@ class Gate:
         house: House = scope["litestar_app"].state.house
         try:
             found = await self._let_in(house, scope)
-        except Problem as problem:
+        except (Problem, Away) as error:
             if not is_http(scope):
+                away = Problem("database-away", 503, headers={"retry-after": "1"})
+                problem = error if isinstance(error, Problem) else away
                 await _refuse_socket(problem, scope, receive, send)
                 return
             raise

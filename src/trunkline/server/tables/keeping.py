@@ -48,13 +48,10 @@ async def load(session: AsyncSession, table_id: str) -> Kept | None:
             log.append(entry.body.action)
         elif isinstance(entry.body, e.TakenBack):
             del log[len(log) - entry.body.count :]
-    affairs.names |= await _names(session, tuple(affairs.names))
+    affairs = renamed(affairs, await names_of(session, tuple(affairs.names)))
     for seat in rows:
         place = affairs.places[seat.seat]
-        if place.user is not None:
-            name = affairs.names[place.user] if place.kind == "player" else place.name
-            affairs.places[seat.seat] = msgspec.structs.replace(place, name=name)
-        elif seat.kind == "invited" and place.kind == "open":
+        if seat.kind == "invited" and place.kind == "open":
             affairs.places[seat.seat] = Place(seat.seat, "invited")
     if affairs.status == "open":
         return Kept(affairs, None)
@@ -80,7 +77,17 @@ def _facts(row: m.Table) -> Facts:
     )
 
 
-async def _names(session: AsyncSession, users: Sequence[str]) -> dict[str, str]:
+def renamed(affairs: Affairs, names: dict[str, str]) -> Affairs:
+    """A table at which people are called as they are now."""
+    after = affairs.copy()
+    after.names = affairs.names | names
+    for seat, place in affairs.places.items():
+        if place.user is not None and place.kind == "player":
+            after.places[seat] = msgspec.structs.replace(place, name=after.names[place.user])
+    return after
+
+
+async def names_of(session: AsyncSession, users: Sequence[str]) -> dict[str, str]:
     """What people are called now."""
     found = await session.execute(select(m.User.id, m.User.name).where(m.User.id.in_(users)))
     return dict(found.tuples().all())

@@ -7,11 +7,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from trunkline import scenes
 from trunkline.kernel import Game, IllegalAction
 from trunkline.server.live.room import Room
 from trunkline.server.problems import Problem
 from trunkline.server.tables.outcome import Refused, read_action, running
+from trunkline.wire.tables import GameTold
 
 T = TypeVar("T")
 
@@ -94,6 +97,29 @@ async def judge(
     game = await at_moment(room, at, actions)
     action = read_action(game, raw)
     return await asyncio.to_thread(scenes.judge, game, action, language)
+
+
+def as_data(room: Room, user: str | None) -> GameTold:
+    """The game as somebody may know it."""
+    game = running(room.game)
+    title, facts = game.title, room.affairs.facts
+    has_secrets = (title.hides or title.chance_goes_on) and not game.finished
+    log, state = game.log, game.state
+    if has_secrets:
+        seat = next(iter(room.affairs.seats_of(user)), None)
+        log = [title.shown_action(action, seat) for action in log]
+        state = game.view(seat)
+    return GameTold(
+        number=room.affairs.number,
+        title=title.name,
+        rules=title.version,
+        options=game.options,
+        players=game.players,
+        seed=None if has_secrets else game.seed,
+        opening=len(facts.opening),
+        actions=tuple(msgspec.to_builtins(action) for action in log),
+        state=msgspec.json.decode(state.to_json()),
+    )
 
 
 async def _once(key: tuple[Any, ...], make: Callable[[], T]) -> T:

@@ -11,7 +11,7 @@ from trunkline import scenes
 from trunkline.server.given import TheHouse, Visitor
 from trunkline.server.security.who import language_of
 from trunkline.server.tables import looking
-from trunkline.wire.tables import Branching, Trying
+from trunkline.wire.tables import Branching, GameTold, Trying
 
 AnyRequest = Request[Any, Any, Any]
 Moment = Annotated[int, Parameter(ge=0)] | None
@@ -55,6 +55,13 @@ async def judge(
     return await looking.judge(room, language, data.at, data.actions, data.action)
 
 
+@get("/api/tables/{table_id:str}/game", summary="The game as data")
+async def game(house: TheHouse, visitor: Visitor, table_id: FromPath[str]) -> GameTold:
+    """For programs that keep a game of their own in step: its actions, and how it stands."""
+    room = await house.hall.room(table_id)
+    return looking.as_data(room, visitor.id if visitor else None)
+
+
 @get("/api/tables/{table_id:str}/components", summary="What never changes in a game")
 async def components(
     house: TheHouse, request: AnyRequest, table_id: FromPath[str]
@@ -79,4 +86,4 @@ async def tile_chart(
     return await looking.tile_chart(await house.hall.room(table_id), at)
 
 
-route_handlers = [see, branch, judge, components, history, tile_chart]
+route_handlers = [see, game, branch, judge, components, history, tile_chart]

@@ -10,8 +10,9 @@ from trunkline.server.problems import Problem
 from trunkline.server.tables.affairs import PATIENCE, Affairs, Place
 from trunkline.server.tables.clocks import at_start, granted
 from trunkline.server.tables.outcome import Outcome, running, standing
-from trunkline.server.tables.starting import start_game, told_apart
+from trunkline.server.tables.starting import start_game
 from trunkline.wire import entries as e
+from trunkline.wire.names import told_apart
 from trunkline.wire.requests import AnswerHandOver, ProposeHandOver
 
 

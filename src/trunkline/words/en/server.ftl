@@ -15,6 +15,7 @@ problem-wrong-method = This address cannot be asked like that.
 problem-not-understood = The request was not understood: { $why }.
 problem-clash = Somebody else was faster. Look again, and try once more.
 problem-internal = Something went wrong on the server. The log has it under { $id }.
+problem-database-away = The server cannot reach its database at the moment. Try again shortly.
 problem-name-length = A name has 1 to { $most } letters.
 problem-name-letter = “{ $letter }” cannot stand in a name; letters, digits, spaces, hyphens, apostrophes and full stops can.
 problem-name-taken = The name { $name } is taken, or looks too much like one that is.

@@ -15,6 +15,7 @@ problem-wrong-method = Cette adresse ne peut pas être demandée ainsi.
 problem-not-understood = La requête n’a pas été comprise : { $why }.
 problem-clash = Quelqu’un d’autre a été plus rapide. Regardez à nouveau, puis réessayez.
 problem-internal = Une erreur s’est produite sur le serveur. Le journal la contient sous { $id }.
+problem-database-away = Le serveur ne peut pas joindre sa base de données pour le moment. Réessayez dans un instant.
 problem-name-length = Un nom compte de 1 à { $most } caractères.
 problem-name-letter = « { $letter } » ne peut pas figurer dans un nom ; lettres, chiffres, espaces, traits d’union, apostrophes et points le peuvent.
 problem-name-taken = Le nom { $name } est pris, ou ressemble trop à un nom déjà pris.

@@ -12,6 +12,7 @@ problem-wrong-method = このアドレスにその方法ではリクエストで
 problem-not-understood = リクエストを理解できませんでした（{ $why }）。
 problem-clash = 他の人が先に操作しました。確認して、もう一度お試しください。
 problem-internal = サーバーで問題が起きました。ログには { $id } として記録されています。
+problem-database-away = サーバーは現在データベースに接続できません。しばらくしてからもう一度お試しください。
 problem-name-length = 名前は 1 文字から { $most } 文字までです。
 problem-name-letter = 「{ $letter }」は名前に使えません。文字、数字、空白、ハイフン、アポストロフィ、ピリオドが使えます。
 problem-name-taken = { $name } という名前は、すでに使われているか、使われている名前に似すぎています。

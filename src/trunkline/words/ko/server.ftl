@@ -12,6 +12,7 @@ problem-wrong-method = 이 주소에는 그런 방식으로 요청할 수 없습
 problem-not-understood = 요청을 이해하지 못했습니다: { $why }.
 problem-clash = 다른 사람이 먼저 했습니다. 다시 확인하고 한 번 더 시도하세요.
 problem-internal = 서버에서 문제가 생겼습니다. 로그에 { $id } 번호로 남아 있습니다.
+problem-database-away = 서버가 지금 데이터베이스에 연결할 수 없습니다. 잠시 뒤에 다시 시도하세요.
 problem-name-length = 이름은 1자에서 { $most }자까지입니다.
 problem-name-letter = “{ $letter }”{ PARTICLE($letter, "은/는") } 이름에 쓸 수 없습니다. 글자, 숫자, 공백, 붙임표, 작은따옴표, 마침표는 쓸 수 있습니다.
 problem-name-taken = { $name } 이름은 이미 있거나 있는 이름과 너무 비슷합니다.
