@@ -1,0 +1,14 @@
+"""A client for programs: bots, mirrors, statistics, tests.
+
+``Client`` asks a server over HTTP, ``Client.live`` opens a connection on which it tells what
+happens. ``docs/client.md`` shows both at work.
+"""
+
+from trunkline.client.client import Client
+from trunkline.client.live import Live
+from trunkline.client.mirror import LiveTable
+from trunkline.client.problem import Problem
+from trunkline.client.table import Table
+from trunkline.client.watch import Watch
+
+__all__ = ["Client", "Live", "LiveTable", "Problem", "Table", "Watch"]
