@@ -97,6 +97,8 @@ class Printer:
         pieces = {(edge, STOP + dice.roll(len(stops))) for edge in exits}
         if dice.roll(4) == 0:  # Some exits branch off to two stops.
             pieces |= {(dice.pick(exits), STOP + dice.roll(len(stops)))}
+        if len(stops) > 1 and dice.roll(3) == 0:  # Some stops are joined to each other.
+            pieces |= {(STOP, STOP + 1)}
         return stops, pieces
 
     def _stop(self, kind: str) -> Stop:

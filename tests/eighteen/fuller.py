@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Any
 
 from hypothesis import strategies as st
@@ -52,7 +52,8 @@ class Fuller(Railway):
 
     def routes(self, train: TrainKind) -> Iterator[Route]:
         for route in super().routes(train):
-            if not self.title.hexes_once or len(set(route.hexes)) == len(route.hexes):
+            visited = [hex for hex, _ in groupby(route.hexes)]
+            if not self.title.hexes_once or len(set(visited)) == len(visited):
                 yield route
 
     def counts(self, train: TrainKind, stops: Sequence[str]) -> Iterator[tuple[int, set[str]]]:

@@ -23,10 +23,12 @@ class Route(NamedTuple):
     """A line of track from stop to stop."""
 
     stops: tuple[str, ...]
-    sides: int
-    """The sides of hexes that it crosses, a bit for each. Where track crosses a side it is one
-    piece, whatever branches off on either side of it: to share a side is to share track."""
+    track: int
+    """The sides of hexes that it crosses, and the track between two stops of one hex: a bit for
+    each. Where track crosses a side it is one piece, whatever branches off on either side of
+    it: to share a side is to share track."""
     hexes: tuple[str, ...]
+    """Its hexes; one that has two of its stops, with track from one to the other, twice."""
 
 
 class Railway:
@@ -55,7 +57,7 @@ class Railway:
             for one, other in face.pieces:
                 self.joined.setdefault((hex, one), []).append(other)
                 self.joined.setdefault((hex, other), []).append(one)
-        self.side_bits: dict[frozenset[str], int] = {}
+        self.bits: dict[frozenset[str], int] = {}
         self.bonuses = [
             (bonus.amount, bonus.places, bonus.together_with) for bonus in self.title.bonuses
         ] + [
@@ -104,7 +106,7 @@ class Railway:
             hex, _, number = start.partition(".")
             stops, hexes = [start], [hex]
             seen = {self.station(start)}
-            for route in self._onwards(train, STOP + int(number), stops, hexes, seen, 0):
+            for route in self._onwards(train, STOP + int(number), stops, hexes, seen, 0, 0):
                 if start < route.stops[-1] and any(map(self.is_base, route.stops)):
                     yield route
 
@@ -115,7 +117,8 @@ class Railway:
         stops: list[str],
         hexes: list[str],
         seen: set[str],
-        sides: int,
+        track: int,
+        crossed: int,
     ) -> Iterator[Route]:
         """Every route that begins with some line of track.
 
@@ -124,33 +127,42 @@ class Railway:
         self._count_step()
         hex = hexes[-1]
         for further in self.joined.get((hex, end), ()):
-            if further >= STOP:
-                stop = f"{hex}.{further - STOP}"
-                station = self.station(stop)
-                if station in seen:
+            if further < STOP:
+                beyond = self.title.map.neighbours[hex][further]
+                if beyond is None:
                     continue
-                stops.append(stop)
-                seen.add(station)
-                if not self._is_too_short(train, stops):
-                    yield Route(tuple(stops), sides, tuple(hexes))
-                    if not self.ends_routes(stop):
-                        yield from self._onwards(train, further, stops, hexes, seen, sides)
-                seen.remove(station)
-                stops.pop()
+                side = self._bit(hex, beyond)
+                if track & side or (train.hexes is not None and crossed == train.hexes):
+                    continue
+                hexes.append(beyond)
+                edge = self.title.map.neighbours[beyond].index(hex)
+                yield from self._onwards(train, edge, stops, hexes, seen, track | side, crossed + 1)
+                hexes.pop()
                 continue
-            beyond = self.title.map.neighbours[hex][further]
-            if beyond is None:
+            stop = f"{hex}.{further - STOP}"
+            station = self.station(stop)
+            if station in seen:
                 continue
-            side = self._side(hex, beyond)
-            if sides & side or (train.hexes is not None and len(hexes) > train.hexes):
-                continue
-            hexes.append(beyond)
-            back = self.title.map.neighbours[beyond].index(hex)
-            yield from self._onwards(train, back, stops, hexes, seen, sides | side)
-            hexes.pop()
+            between = 0
+            if end >= STOP:
+                between = self._bit(stops[-1], stop)
+                hexes.append(hex)
+            stops.append(stop)
+            seen.add(station)
+            if not self._is_too_short(train, stops):
+                yield Route(tuple(stops), track | between, tuple(hexes))
+                if not self.ends_routes(stop):
+                    yield from self._onwards(
+                        train, further, stops, hexes, seen, track | between, crossed
+                    )
+            seen.remove(station)
+            stops.pop()
+            if between:
+                hexes.pop()
 
-    def _side(self, hex: str, other: str) -> int:
-        return self.side_bits.setdefault(frozenset((hex, other)), 1 << len(self.side_bits))
+    def _bit(self, one: str, other: str) -> int:
+        """The bit of the side between two hexes, or of the track between two stops."""
+        return self.bits.setdefault(frozenset((one, other)), 1 << len(self.bits))
 
     def _is_too_short(self, train: TrainKind, stops: Sequence[str]) -> bool:
         """Whether a train must call at more of these stops than it can."""
@@ -199,14 +211,14 @@ class Railway:
         return hex in places or self.hexes[hex].area in places
 
     def earnings(self, train: TrainKind) -> dict[int, int]:
-        """What a train can earn at most over the same sides of hexes, for all its routes."""
+        """What a train can earn at most over the same track, for the track of all its routes."""
         earned: dict[int, int] = {}
         worth: dict[tuple[str, ...], int] = {}
         for route in self.routes(train):
             if route.stops not in worth:
                 worth[route.stops] = self.revenue(train, route.stops)
-            if worth[route.stops] > earned.get(route.sides, 0):
-                earned[route.sides] = worth[route.stops]
+            if worth[route.stops] > earned.get(route.track, 0):
+                earned[route.track] = worth[route.stops]
         return earned
 
     # --- several trains ----------------------------------------------------------
@@ -221,7 +233,7 @@ class Railway:
             if kinds[train].shares_track
         )
         choices = {
-            train: sorted(((value, sides) for sides, value in earned.items()), reverse=True)
+            train: sorted(((value, track) for track, value in earned.items()), reverse=True)
             for train, earned in earnings.items()
         }
         return alone + self._best_together(
@@ -240,14 +252,14 @@ class Railway:
             if number == len(choices):
                 return
             for place in range(first, len(choices[number])):
-                value, sides = choices[number][place]
+                value, track = choices[number][place]
                 if earned + value + most[number + 1] <= best:
                     break  # All that follow are worth less still.
                 self._count_step()
-                if not sides & used:
+                if not track & used:
                     # Of two trains of a kind the second may as well take what comes later.
                     is_alike = number + 1 < len(choices) and choices[number + 1] is choices[number]
-                    go_on(number + 1, place if is_alike else 0, earned + value, used | sides)
+                    go_on(number + 1, place if is_alike else 0, earned + value, used | track)
             go_on(number + 1, 0, earned, used)
 
         go_on(0, 0, 0, 0)

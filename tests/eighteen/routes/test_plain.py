@@ -15,7 +15,7 @@ from tests.eighteen.small import put
 from tests.eighteen.trials import proof
 from trunkline.eighteen.components import STOP, Face, Hex, Stop
 from trunkline.eighteen.hexes import Map
-from trunkline.eighteen.routes import best_routes
+from trunkline.eighteen.routes import best_routes, check_routes, value_of
 
 EVERY_KIND = tuple(kind for kinds in GAMES.values() for kind in kinds)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -116,3 +116,27 @@ def test_passes_count_for_every_train_but_the_8(engine):
         for train, revenue in (("1841-2", 0), ("1841-3", 80), ("1841-8", 80)):
             pos.state.companies[OURS].trains = (train,)
             assert check_best(pos, OURS).revenue == revenue
+
+
+@both_engines
+def test_a_route_goes_from_stop_to_stop_within_a_hex(engine):
+    """1841-EX-10: port of Venezia, Venezia (a town), Mestre (a city), Padova, Rovigo."""
+    pos = line(OF_1841, *(Stop(kind, (30,), 1) for kind in ("port", "city", "city", "town")))
+    venezia = Face("", 0, "grey", "", (Stop("town", (20,)), Stop("city", (10,), 1)),
+                   ((3, STOP), (0, STOP + 1), (STOP, STOP + 1)))  # fmt: skip
+    hexes = pos.title.map.hexes
+    pos.title.map = Map(
+        [hexes["J2"], Hex("J4", "fixed", venezia), hexes["J6"], hexes["J8"]],
+    )
+    put(pos, OURS, "J4.1")
+    with running_on(engine):
+        for trains, revenue in (
+            (("1841-2",), 30 + 20 + 10 + 30 + 30),
+            (("2H",), 30 + 20 + 10 + 30),
+        ):
+            pos.title.trains |= {kind.id: kind for kind in OF_1826}
+            pos.state.companies[OURS].trains = trains
+            found = check_best(pos, OURS)
+            assert found.revenue == revenue
+            assert check_routes(pos, OURS, found.routes) is None
+            assert value_of(pos, OURS, found.routes[0]).revenue == revenue

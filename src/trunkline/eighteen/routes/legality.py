@@ -109,7 +109,7 @@ def _counted(pos: Rail, company: str, route: Route, way: Way) -> RouteValue | No
 
 
 def _hexes_too_many(kind: TrainKind, way: Way) -> bool:
-    return kind.hexes is not None and way.sides.bit_count() > kind.hexes
+    return kind.hexes is not None and way.crossings > kind.hexes
 
 
 def _wrong_ends(kind: TrainKind, stops: Sequence[Called]) -> Iterator[Called]:
@@ -126,8 +126,7 @@ def _why_not_counted(pos: Rail, company: str, route: Route, way: Way) -> Refusal
     kind = train_now(pos, route.train)
     stops = list(map(called_at(pos, company), way.stops))
     if _hexes_too_many(kind, way):
-        hexes = way.sides.bit_count()
-        return pos.refuse("too-many-hexes", train=route.train, hexes=hexes, most=kind.hexes)
+        return pos.refuse("too-many-hexes", train=route.train, hexes=way.crossings, most=kind.hexes)
     for stop in _wrong_ends(kind, stops):
         return pos.refuse("no-end-for-train", train=route.train, stop=stop.name)
     needed = sum(kind.call(stop.kind) == "must" for stop in stops)

@@ -1,13 +1,15 @@
 """Links: the plain track between two stops, derived from what lies on the board.
 
-Every piece of track touches at least one side of its hex. Two ways over the board use a
-common piece, or a common entry to a junction, if and only if they use a common side. So
-the track of a link is kept as one whole number with a bit for every side of ``Map.sides``.
+Every piece of track touches at least one side of its hex, or joins two stops there. Two ways
+over the board use a common piece, or a common entry to a junction, if and only if they use a
+common side or a common piece between stops. So the track of a link is kept as one whole number
+with a bit for every side of ``Map.sides``, and above them one for every piece between stops.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -28,9 +30,14 @@ class Link(msgspec.Struct, frozen=True):
     start: str
     end: str
     sides: int
-    """The hex sides it crosses, as bits."""
+    """The hex sides it crosses, as bits; or the bit of the piece between two stops of a hex."""
     hexes: tuple[str, ...]
-    """Its hexes from start to end, both included."""
+    """Its hexes from start to end, both included; one hex twice if it does not leave it."""
+
+    @property
+    def entered(self) -> tuple[str, ...]:
+        """The hexes that it comes into, one after the other."""
+        return tuple(there for here, there in pairwise(self.hexes) if here != there)
 
 
 @lru_cache(maxsize=4096)
@@ -54,6 +61,12 @@ class Links:
         self._faces: dict[str, Face] = {}
         self._joined: dict[str, dict[int, tuple[int, ...]]] = {}
         self._links: dict[str, tuple[Link, ...]] = {}
+        self._inner: dict[tuple[str, int, int], int] = {}
+
+    def inner(self, hex: str, one: int, other: int) -> int:
+        """The bit of the piece of track that joins two stops of a hex."""
+        key = (hex, min(one, other), max(one, other))
+        return 1 << self.map.side_count + self._inner.setdefault(key, len(self._inner))
 
     def face(self, hex: str) -> Face:
         """What lies on a hex."""
@@ -101,9 +114,13 @@ class Links:
         hex = hex_of(start)
         station = self.station(start)
         found: list[Link] = []
-        ways: list[tuple[tuple[str, ...], int, int]] = [
-            ((hex,), edge, 0) for edge in reversed(self.joined(hex, STOP + stop_of(start)))
-        ]
+        ways: list[tuple[tuple[str, ...], int, int]] = []
+        here = STOP + stop_of(start)
+        for end in reversed(self.joined(hex, here)):
+            if end < STOP:
+                ways.append(((hex,), end, 0))
+            elif self.station(name := city_id(hex, end - STOP)) != station:
+                found.append(Link(start, name, self.inner(hex, here, end), (hex, hex)))
         while ways:
             hexes, edge, sides = ways.pop()
             side = 1 << self.map.sides[hexes[-1], edge]

@@ -91,8 +91,8 @@ def problem_of(pos: Rail, company: str, with_detours: bool = False) -> Problem:
     once = _Hexes(stretches.count if title.hexes_once else None)
     steps: list[list[Step]] = [[] for _ in names]
     for number, link in enumerate(found):
-        track = stretches.bits(link.sides) | once.bits(link.hexes[1:])
-        step = Step(numbers[link.end], track, number, link.sides.bit_count())
+        track = stretches.bits(link.sides) | once.bits(link.entered)
+        step = Step(numbers[link.end], track, number, len(link.entered))
         steps[numbers[link.start]].append(step)
     stations: dict[str, int] = {}
     return Problem(
@@ -132,7 +132,7 @@ def must_end(pos: Rail, stop: str, company: str) -> bool:
 
 
 def _comes_back(link: Link) -> bool:
-    return len(set(link.hexes)) < len(link.hexes)
+    return len({link.hexes[0], *link.entered}) <= len(link.entered)
 
 
 def _reached(

@@ -109,6 +109,7 @@ class Search:
         self._most: int | None = None
         self._ceiling: int | None = None
         self._shared = problem.shared
+        self._crosses = all(step.crossings for steps in problem.steps for step in steps)
         self._table = timetable(problem, kind)
         self._values, self._roles = self._table.values, self._table.roles
         self._extra, self._beside = self._table.extra, self._table.beside
@@ -303,6 +304,8 @@ class Search:
                     room -= 1
                     if not room:
                         break
+        if not self._crosses:
+            crossings = -1  # Some stops are reached without crossing any side.
         if crossings:
             for worth, station in self._free:
                 if not station & settled:

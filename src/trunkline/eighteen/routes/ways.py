@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,53 +20,83 @@ if TYPE_CHECKING:
 
 
 class Way(msgspec.Struct, frozen=True):
-    """The stops of a route in the order of travel, and the hex sides it crosses as bits."""
+    """The stops of a route in the order of travel, and the track between them."""
 
     stops: tuple[str, ...]
     sides: int
+    """Its track, as links have it."""
+    crossings: int
+    """How many sides of hexes it crosses."""
 
 
 def way_of(pos: Rail, route: Route) -> Way | Refusal:
-    """Follow the track of a route; a refusal if there is no such continuous line."""
+    """Follow the track of a route; a refusal if there is no such continuous line.
+
+    A hex that is named twice in a row has two stops of the route, with track between them.
+    """
     links = links_of(pos.title, pos.state.board)
     hexes = route.hexes
     if len(hexes) < 2:
         return pos.refuse("too-few-stops", train=route.train, stops=len(hexes), least=2)
+    visits = [(hex, len(list(times))) for hex, times in groupby(hexes)]
     stops: list[str] = []
     sides = 0
     entered: int | None = None
-    for here, following in zip(hexes, (*hexes[1:], None), strict=True):
+    for (here, times), following in zip(visits, (*visits[1:], None), strict=True):
         if here not in links.map.hexes:
             return pos.refuse("no-such-hex", train=route.train, hex=here)
         left = None
         if following is not None:
-            left = links.map.edge_between(here, following)
+            beyond = following[0]
+            left = links.map.edge_between(here, beyond)
             if left is None:
-                return pos.refuse("hexes-apart", train=route.train, hex=here, other=following)
+                return pos.refuse("hexes-apart", train=route.train, hex=here, other=beyond)
             side = 1 << links.map.sides[here, left]
             if sides & side:
-                return pos.refuse("track-used-twice", train=route.train, hex=here, other=following)
+                return pos.refuse("track-used-twice", train=route.train, hex=here, other=beyond)
             sides |= side
-        stop = stop_between(links, here, entered, left)
-        if stop is not None:
-            stops.append(stop)
+        ends = stops_in(links, here, entered, left, times)
+        if ends:
+            stops += [city_id(here, end - STOP) for end in ends]
+            for one, other in pairwise(ends):
+                sides |= links.inner(here, one, other)
+        elif times > 1:
+            return pos.refuse("hexes-apart", train=route.train, hex=here, other=here)
         elif entered is None or left is None:
             return pos.refuse("no-stop-at-end", train=route.train, hex=here)
         elif left not in links.joined(here, entered):
             return pos.refuse("no-track", train=route.train, hex=here, edges=(entered, left))
-        entered = None
-        if following is not None and left is not None:
-            entered = opposite(left)
-    return Way(tuple(stops), sides)
+        entered = None if left is None else opposite(left)
+    return Way(tuple(stops), sides, len(visits) - 1)
 
 
 def stop_between(links: Links, hex: str, entered: int | None, left: int | None) -> str | None:
     """The stop that track joins to the edges used; at an end of the route one edge is used."""
-    edges = [edge for edge in (entered, left) if edge is not None]
-    for end in links.joined(hex, edges[0]):
-        if end >= STOP and all(end in links.joined(hex, edge) for edge in edges):
-            return city_id(hex, end - STOP)
-    return None
+    ends = stops_in(links, hex, entered, left, 1)
+    return city_id(hex, ends[0] - STOP) if ends else None
+
+
+def stops_in(
+    links: Links, hex: str, entered: int | None, left: int | None, count: int
+) -> tuple[int, ...]:
+    """So many stops of a hex, joined to each other and to the edges used; none if there are none.
+
+    At an end of the route one edge is used.
+    """
+
+    def is_joined(stop: int, edge: int | None) -> bool:
+        return edge is None or edge in links.joined(hex, stop)
+
+    numbers = range(STOP, STOP + len(links.face(hex).stops))
+    found: list[tuple[int, ...]] = [(end,) for end in numbers if is_joined(end, entered)]
+    for _ in range(count - 1):
+        found = [
+            (*ends, end)
+            for ends in found
+            for end in links.joined(hex, ends[-1])
+            if end >= STOP and end not in ends
+        ]
+    return next((ends for ends in found if is_joined(ends[-1], left)), ())
 
 
 def why_not_way(pos: Rail, company: str, route: Route, way: Way) -> Refusal | None:
@@ -79,8 +110,9 @@ def why_not_way(pos: Rail, company: str, route: Route, way: Way) -> Refusal | No
             return pos.refuse(code, train=route.train, stop=stop)
         seen.add(station)
     if pos.title.hexes_once:
-        for place, hex in enumerate(route.hexes):
-            if hex in route.hexes[:place]:
+        visited = [hex for hex, _ in groupby(route.hexes)]
+        for place, hex in enumerate(visited):
+            if hex in visited[:place]:
                 return pos.refuse("hex-twice", train=route.train, hex=hex)
     for stop in way.stops[1:-1]:
         if must_end(pos, stop, company):

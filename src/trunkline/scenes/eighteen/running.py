@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby, pairwise
 
 from trunkline.eighteen.actions import Route, RunTrains
 from trunkline.eighteen.board import city_id, face_at, token_cities
@@ -10,6 +11,7 @@ from trunkline.eighteen.components import STOP
 from trunkline.eighteen.hexes import opposite
 from trunkline.eighteen.routes import remembered_best_routes, value_of
 from trunkline.eighteen.routes.links import Links, links_of
+from trunkline.eighteen.routes.ways import stops_in
 from trunkline.eighteen.title import Rail
 from trunkline.scenes.eighteen import model
 
@@ -64,25 +66,18 @@ def tracks_of(links: Links, hexes: Sequence[str]) -> tuple[tuple[str, ...], tupl
     tracks: list[str] = []
     stops: list[str] = []
     entered: int | None = None
-    for here, following in zip(hexes, (*hexes[1:], None), strict=True):
-        left = None if following is None else links.map.edge_between(here, following)
+    visits = [(hex, len(list(times))) for hex, times in groupby(hexes)]
+    for (here, times), following in zip(visits, (*visits[1:], None), strict=True):
+        left = None if following is None else links.map.edge_between(here, following[0])
         edges = [edge for edge in (entered, left) if edge is not None]
-        stop = _stop(links, here, edges)
-        if stop is not None:
-            stops.append(city_id(here, stop - STOP))
-            tracks += [f"track-{here}-{edge}-{stop}" for edge in edges]
-        elif len(edges) == 2:
-            low, high = sorted(edges)
+        ends = stops_in(links, here, entered, left, times) if edges or times > 1 else ()
+        stops += [city_id(here, end - STOP) for end in ends]
+        line = [*edges[:1], *ends, *edges[1:]] if entered is not None else [*ends, *edges]
+        for piece in pairwise(line):
+            low, high = sorted(piece)
             tracks.append(f"track-{here}-{low}-{high}")
         entered = None if left is None else opposite(left)
     return tuple(tracks), tuple(stops)
-
-
-def _stop(links: Links, hex: str, edges: Sequence[int]) -> int | None:
-    for end in links.joined(hex, edges[0]) if edges else ():
-        if end >= STOP and all(end in links.joined(hex, edge) for edge in edges):
-            return end
-    return None
 
 
 def _links(pos: Rail) -> tuple[model.LinkSheet, ...]:

@@ -35,7 +35,7 @@ typedef struct {
     int mode, home, stations_words;
     i64 floor, ceiling, skip, most;
     Standing *counting, *free_ones;
-    int counting_size, free_size;
+    int counting_size, free_size, crosses; /* whether every link crosses a side */
     u64 *track, *avoided, *seen, *settled;
     u8 *barred;
     int first_size, second_size, *first, *second;
@@ -248,7 +248,7 @@ static i64 value_of(const Search *s, const Part *part) {
 /* The most that a part can come to: the best stops left, as many as there is room. */
 static i64 limit_of(const Search *s, const Part *part) {
     i64 total = part->fixed + s->kind->extra;
-    int room = part->room, crossings = part->crossings;
+    int room = part->room, crossings = s->crosses ? part->crossings : -1;
     for (int at = 0; at < s->counting_size && room; at++)
         if (!has(s->settled, s->counting[at].station)) total += s->counting[at].worth, room--;
     for (int at = 0; at < s->free_size && crossings; at++)
@@ -352,6 +352,12 @@ static void grow(Search *s, const Part *part) {
     }
 }
 
+static int crosses(const TlBoard *board) {
+    for (int step = 0; step < board->first_step[board->stops]; step++)
+        if (!board->crossings[step]) return 0;
+    return 1;
+}
+
 static int by_worth_down(const void *left, const void *right) {
     const Standing *one = left, *other = right;
     if (one->worth != other->worth) return one->worth > other->worth ? -1 : 1;
@@ -397,6 +403,7 @@ static void set_out(Search *s, int home) {
 int tl_search(const TlBoard *board, const TlKind *kind, const u64 *avoided, const TlWanted *wanted,
               Interrupted interrupted, TlRuns *found) {
     Search s = {.board = board, .kind = kind, .mode = wanted->mode, .floor = wanted->floor,
+                .crosses = crosses(board),
                 .ceiling = wanted->ceiling, .skip = wanted->skip, .most = wanted->most,
                 .found = found, .patience = {.asked = interrupted}};
     s.stations_words = (board->stations + 63) / 64;
@@ -481,7 +488,7 @@ void tl_distinct(TlRuns *runs, int words) {
 
 /* See kernel.h. */
 i64 tl_limit(const TlBoard *board, const TlKind *kind) {
-    Search s = {.board = board, .kind = kind};
+    Search s = {.board = board, .kind = kind, .crosses = crosses(board)};
     Part part = {.room = kind->room, .crossings = kind->hexes < 0 ? -1 : kind->hexes + 1};
     s.counting = need(board->stations, sizeof(Standing));
     s.free_ones = need(board->stations, sizeof(Standing));
