@@ -18,6 +18,7 @@ from trunkline.eighteen.routes.best import Finder, Patience, finders
 from trunkline.eighteen.routes.counting import Called, best_count
 from trunkline.eighteen.routes.problem import Problem, problem_of
 from trunkline.eighteen.routes.search import Run, hexes_of
+from trunkline.eighteen.routes.ways import Way, way_of
 from trunkline.eighteen.trains import train_now
 
 if TYPE_CHECKING:
@@ -75,13 +76,17 @@ def stops_of(problem: Problem, run: Run) -> list[Called]:
 
 
 def sides_taken(pos: Rail, routes: Sequence[Route]) -> int:
-    """The sides of hexes that routes cross, as bits, be the routes legal or not.
+    """The track that routes take, as links have it; if they are broken, the sides they cross.
 
     Trains that share track with others take none from them.
     """
     map, taken = pos.title.map, 0
     for route in routes:
         if train_now(pos, route.train).shares_track:
+            continue
+        way = way_of(pos, route)
+        if isinstance(way, Way):
+            taken |= way.sides
             continue
         for here, following in pairwise(route.hexes):
             edge = map.edge_between(here, following) if here in map.hexes else None
