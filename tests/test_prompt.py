@@ -79,3 +79,10 @@ def test_completion_offers_what_is_public() -> None:
     names = dir(trunkline.new("1861", PLAYERS, seed=7))
     assert [name for name in names if name[:1] == "_" and name[:2] != "__"] == []
     assert {"legal", "play", "undo", "map", "companies", "decisions"} <= set(names)
+
+
+def test_a_company_that_is_not_there() -> None:
+    game = trunkline.new("1861", PLAYERS, seed=1)
+    assert game.card("gr").name == "GRR"
+    with pytest.raises(ValueError, match="there is no company 'XX'; the companies are R-O, K-B"):
+        game.card("XX")

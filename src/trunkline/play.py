@@ -67,11 +67,23 @@ class Game(kernel.Game):
         return Picture("market", market_svg(self.position))
 
     def card(self, company: str) -> Picture:
-        """A company's charter with what lies on it; a notebook draws it."""
+        """A company's charter with what lies on it; a notebook draws it.
+
+        ``company`` is its id, or what is printed on its token.
+
+        >>> import trunkline
+        >>> trunkline.new("1861", "Ada, Ben, Cy", seed=7).card("M-NN").name
+        'MNN'
+        """
         from trunkline.draw.cards import company_svg
 
         names = dict(zip(self.title.seats, self.players, strict=True))
-        return Picture(company, company_svg(self.position, company, names))
+        id = company_named(self, company)
+        if id is None:
+            raise ValueError(
+                f"there is no company {company!r}; the companies are {company_labels(self)}"
+            )
+        return Picture(id, company_svg(self.position, id, names))
 
     @property
     def standings(self) -> Table:
@@ -113,6 +125,24 @@ class Game(kernel.Game):
         turn = say_step(decisions[0].step) if decisions else ""
         tables = "".join(table._repr_html_() for table in screen.tables(self))
         return f"<p><b>{self.title.name}</b> {turn}</p>{self.map.svg}{tables}"
+
+
+def company_named(game: kernel.Game, name: str) -> str | None:
+    """The company of that id, or with that on its token; none if there is no such company."""
+    charters = game.position.title.charters
+    if name in charters:
+        return name
+    wanted = name.casefold()
+    for id, charter in charters.items():
+        if wanted in (id.casefold(), charter.label.casefold()):
+            return str(id)
+    return None
+
+
+def company_labels(game: kernel.Game) -> str:
+    """What is printed on the tokens of all companies."""
+    charters = game.position.title.charters
+    return ", ".join(charter.label or id for id, charter in charters.items())
 
 
 def new(

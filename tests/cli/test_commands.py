@@ -195,6 +195,8 @@ def test_rules_that_nothing_says(run: Run) -> None:
         (("C-3",), ["C-03"]),
         (("c-31",), ["C-31"]),
         (("6.5.7-1", "C-02"), ["1861-6.5.7-1", "C-02"]),
+        (("F-5",), ["F-5"]),
+        (("f-11", "O-01"), ["F-11", "O-01"]),
     ],
 )
 def test_rules_by_their_numbers(run: Run, asked: tuple[str, ...], found: list[str]) -> None:
@@ -258,6 +260,23 @@ def test_interrupting_games_played_at_once_says_so_and_no_more(
 
 
 # --- help ----------------------------------------------------------------------
+
+
+def test_without_a_command_all_are_listed(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert "Usage: trunkline [OPTIONS] COMMAND [ARGS]..." in result.stdout
+    assert "Replay recorded games" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [("show", "FILE"), ("verify", "FILE..."), ("rules", "[ID|WORDS...]"), ("games", "[TITLE]")],
+)
+def test_usage_names_arguments_plainly(run: Run, command: str, usage: str) -> None:
+    told = run(command, "--help").stdout
+    assert f"Usage: trunkline {command} [OPTIONS] {usage}\n" in told
+    assert "<" not in told
 
 
 def test_help_in_a_pipe_has_no_frames_and_no_types_of_flags(run: Run) -> None:

@@ -19,10 +19,12 @@ from trunkline.eighteen.actions import (
     RunTrains,
     SellShares,
 )
-from trunkline.kernel import Action, Ranged
+from trunkline.kernel import Action, Open, Ranged
 from trunkline.kernel.typed import check_action
 
 ONE_ROUTE = (Route("2", ("H8", "G7")),)
+BIDS = Ranged(Bid("P1", "N", 100), "price", 100, 200, 5)
+RUNS = Open(RunTrains("P1", "N", ONE_ROUTE), "routes")
 
 WRONG: list[tuple[Any, str]] = [
     (
@@ -57,6 +59,14 @@ WRONG: list[tuple[Any, str]] = [
     (
         RunTrains("P1", "N", (Route("2", ("H8", 7)),)),  # type: ignore[arg-type]
         "RunTrains.routes[0].hexes[1] has to be a text, not 7",
+    ),
+    (
+        BIDS,
+        f"{BIDS!r} is no action of 1861: it leaves the price open; choice.at(100) is an action",
+    ),
+    (
+        RUNS,
+        f"{RUNS!r} is no action of 1861: it leaves the routes open; choice.action is an action",
     ),
     (3, "3 is no action of 1861"),
     ("x", "'x' is no action of 1861"),

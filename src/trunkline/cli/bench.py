@@ -16,15 +16,25 @@ from trunkline.cli.errors import DIFFERENT, BadInput
 NAME = "bench"
 
 
+def complete_name(incomplete: str) -> list[str]:
+    """The benchmarks that begin so."""
+    try:
+        return [name for name in _benchmarks() if name.startswith(incomplete)]
+    except BadInput:
+        return []
+
+
 def command(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME...", help="Which benchmarks to run.")
+        list[str] | None,
+        typer.Argument(
+            metavar="NAME...", help="Which benchmarks to run.", autocompletion=complete_name
+        ),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Run all of them.")] = False,
 ) -> None:
     """Run benchmarks by name; without a name, list them. Needs the source tree."""
-    folder = _folder()
-    known = {path.stem: path for path in sorted(folder.glob("*.py")) if path.stem[0] != "_"}
+    known = _benchmarks()
     chosen = list(known) if everything else names or []
     for name in chosen:
         if name not in known:
@@ -36,11 +46,17 @@ def command(
     for name in chosen:
         print_line(f"{name}: {_purpose(known[name])}", "bold")
         sys.stdout.flush()
+        folder = known[name].parent
         command = [sys.executable, "-m", f"{folder.name}.{name}"]
         failed |= subprocess.run(command, cwd=folder.parent, check=False).returncode != 0
         print_line()
     if failed:
         raise typer.Exit(DIFFERENT)
+
+
+def _benchmarks() -> dict[str, Path]:
+    """All benchmarks by name."""
+    return {path.stem: path for path in sorted(_folder().glob("*.py")) if path.stem[0] != "_"}
 
 
 def _folder() -> Path:

@@ -90,20 +90,12 @@ def _picture(game: Game, what: str) -> Picture:
         return game.map
     if wanted == MARKET:
         return game.market
-    return game.card(_company(game, what))
+    from trunkline.play import company_labels, company_named
 
-
-def _company(game: Game, name: str) -> str:
-    """The company of that id, or with that on its token."""
-    charters = game.position.title.charters
-    if name in charters:
-        return name
-    wanted = name.casefold()
-    for id, charter in charters.items():
-        if wanted in (id.casefold(), charter.label.casefold()):
-            return str(id)
-    labels = ", ".join(charter.label or id for id, charter in charters.items())
-    raise BadInput(
-        f"there is no {name!r} to draw; --what takes {MAP}, {MARKET}, or one of the companies "
-        f"{labels}"
-    )
+    company = company_named(game, what)
+    if company is None:
+        raise BadInput(
+            f"there is no {what!r} to draw; --what takes {MAP}, {MARKET}, or one of the companies "
+            f"{company_labels(game)}"
+        )
+    return game.card(company)

@@ -20,7 +20,8 @@ def complete_rule(incomplete: str) -> list[str]:
     """The numbers of rules that begin so."""
     from trunkline.words import rulebook
 
-    known = (id for title in rulebook.referenced_titles() for id in rulebook.rules(title))
+    titles = rulebook.referenced_titles()
+    known = (id for title in titles for id in (*rulebook.rules(title), *rulebook.facts(title)))
     return [id for id in known if incomplete and id.startswith(incomplete)]
 
 

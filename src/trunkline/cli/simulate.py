@@ -24,7 +24,13 @@ NAME = "simulate"
 
 def command(
     title: Annotated[
-        str, typer.Argument(metavar="TITLE", autocompletion=complete_title, show_default=False)
+        str,
+        typer.Argument(
+            metavar="TITLE",
+            help="The title to play.",
+            autocompletion=complete_title,
+            show_default=False,
+        ),
     ],
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from trunkline.kernel.actions import Open, Ranged
 from trunkline.kernel.title import Title
 
 Check: TypeAlias = Callable[[str, Any], str]
@@ -23,11 +24,20 @@ def check_action(title: Title[Any], action: object) -> None:
     """``TypeError`` unless it is an action of the title with fields of their types."""
     kind: Any = type(action)
     if kind not in _kinds(type(title)):
-        raise TypeError(f"{action!r} is no action of {title.name}")
+        raise TypeError(f"{action!r} is no action of {title.name}{_hint(action)}")
     for name, check in _checks(kind):
         value = getattr(action, name)
         if wrong := check(name, value):
             raise TypeError(f"{kind.__name__}.{wrong}")
+
+
+def _hint(choice: object) -> str:
+    """How a choice of the legal list becomes an action, if that is what somebody has."""
+    if isinstance(choice, Ranged):
+        return f": it leaves the {choice.field} open; choice.at({choice.low}) is an action"
+    if isinstance(choice, Open):
+        return f": it leaves the {choice.field} open; choice.action is an action"
+    return ""
 
 
 @cache

@@ -13,6 +13,7 @@ _ENTRY = re.compile(r"^- \*\*([\w.+-]+?)\*\*(?: \[(\w+)\])?:?\s*(.*)$")
 _CONFLICT = re.compile(r"^- \*\*((?:C|O)-\d+)\s+([^*]+?)\*\*\s*(.*)$")
 _NUMBER = re.compile(r"(?:\w+-)?\d+(?:[.-]\d+)+|[A-Za-z]-\d+")
 _HEADING = re.compile(r"^#+ (.+)$")
+_FACTS = re.compile(r"^#+ (F-\d+) (.+)$")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -62,10 +63,34 @@ def read_rules(title: str, page: str) -> list[Rule]:
     return found
 
 
+@cache
+def facts(title: str) -> dict[str, Rule]:
+    """The tables of facts of a title's reference by id: ``F-1`` and so on."""
+    known = title in referenced_titles()
+    return {fact.id: fact for fact in read_facts(title, rules_text(title))} if known else {}
+
+
+def read_facts(title: str, page: str) -> list[Rule]:
+    """All tables of facts of a reference, each with what is said of it."""
+    found: list[Rule] = []
+    lines: list[str] | None = None
+    for line in page.splitlines():
+        if _HEADING.match(line) or line == "---":
+            lines = None
+        if heading := _FACTS.match(line):
+            found.append(Rule(heading[1], title, f"{heading[1]} {heading[2]}", ""))
+            lines = []
+        elif lines is not None:
+            lines.append(line)
+            text = "\n".join(lines).strip()
+            found[-1] = msgspec.structs.replace(found[-1], text=text)
+    return found
+
+
 def rule(id: str, title: str = "") -> Rule | None:
-    """The entry of that id; ids that name no title are looked up in the title given."""
+    """The entry or the table of facts of that id; ids that name no title are looked up in the title given."""
     for name in [title] if title else referenced_titles():
-        if (found := rules(name).get(id)) is not None:
+        if (found := rules(name).get(id) or facts(name).get(id)) is not None:
             return found
     return None
 
