@@ -88,7 +88,7 @@ def read_facts(title: str, page: str) -> list[Rule]:
 
 
 def rule(id: str, title: str = "") -> Rule | None:
-    """The entry or the table of facts of that id; ids that name no title are looked up in the title given."""
+    """The entry or the table of facts of that id; without a title, that of the first title."""
     for name in [title] if title else referenced_titles():
         if (found := rules(name).get(id) or facts(name).get(id)) is not None:
             return found
