@@ -59,7 +59,7 @@ class PlaceToken(Action, frozen=True):
     city: str
 
 
-class Route(msgspec.Struct, frozen=True):
+class Route(msgspec.Struct, frozen=True, gc=False):
     """One train's way, as the hexes from end to end in the order of travel.
 
     A stop at either end is the one that the track from the neighbouring hex leads to.

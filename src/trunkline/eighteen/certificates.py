@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 
 def shares_of(pos: Rail, company: str, holder: str) -> int:
     """How many shares of a company somebody holds."""
-    printed = pos.title.charters[company].certificates
-    return sum(
-        shares
-        for shares, owner in zip(printed, pos.state.certificates[company], strict=True)
-        if owner == holder
-    )
+    owners = pos.state.certificates[company]
+    return holdings(pos, company)[holder] if holder in owners else 0
 
 
 def holdings(pos: Rail, company: str) -> dict[str, int]:
@@ -57,8 +53,8 @@ def directed_by(pos: Rail, seat: str) -> list[str]:
 
 def certificate_count(pos: Rail, seat: str) -> int:
     """How many certificates a player holds, privates included."""
-    papers = sum(owners.count(seat) for owners in pos.state.certificates.values())
-    return papers + sum(owner == seat for owner in pos.state.privates.values())
+    papers = sum([owners.count(seat) for owners in pos.state.certificates.values()])
+    return papers + [*pos.state.privates.values()].count(seat)
 
 
 def move_ordinary(pos: Rail, company: str, count: int, source: str, target: str) -> None:

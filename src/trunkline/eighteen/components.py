@@ -24,7 +24,7 @@ COLOURS = ("none", "yellow", "green", "brown", "grey")
 """Tile colours in the order of upgrading; ``none`` is a hex without track."""
 
 
-class Stop(msgspec.Struct, frozen=True):
+class Stop(msgspec.Struct, frozen=True, gc=False):
     """A place where trains may stop."""
 
     kind: Literal["city", "town", "offboard", "pass", "port"]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The base of every action. ``seat`` is who acts; the class is the rulebook's verb."""
 
     idle: ClassVar[bool] = False
@@ -17,7 +17,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
     seat: str
 
 
-class Ranged(msgspec.Struct, frozen=True):
+class Ranged(msgspec.Struct, frozen=True, gc=False):
     """Legal actions that differ in one whole number only: a bid, a price."""
 
     action: Action
@@ -48,7 +48,7 @@ class Ranged(msgspec.Struct, frozen=True):
         return (self.at(value) for value in self.values)
 
 
-class Open(msgspec.Struct, frozen=True):
+class Open(msgspec.Struct, frozen=True, gc=False):
     """Legal actions too many to list, one of them given as an example.
 
     Which others are legal, ``why_not`` says: routes of trains are of this kind.

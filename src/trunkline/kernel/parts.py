@@ -9,11 +9,12 @@ import msgspec
 T = TypeVar("T")
 
 
-class Part(msgspec.Struct):
+class Part(msgspec.Struct, gc=False):
     """A flat piece of a state: its fields are numbers, strings, tuples, or frozen values.
 
     Because no field can change in place, a shallow copy of a part shares nothing
-    that either copy could spoil. That is what makes copying a whole state cheap.
+    that either copy could spoil. That is what makes copying a whole state cheap. It cannot
+    lead back to itself either, so that the garbage collector need not look at it.
     """
 
 
@@ -28,6 +29,8 @@ def _clone(value: Any) -> Any:
         for first in value.values():
             if type(first) in _VALUES:
                 return value.copy()
+            if isinstance(first, Part):
+                return {key: part.__copy__() for key, part in value.items()}
             break
         return {key: _clone(item) for key, item in value.items()}
     if kind is list:

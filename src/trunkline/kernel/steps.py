@@ -64,7 +64,7 @@ class Step(Part, tag=True):
         return None
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """Who has to decide, in which step, with which kinds of action."""
 
     seat: str

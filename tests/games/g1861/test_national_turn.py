@@ -119,6 +119,38 @@ def test_it_runs_for_the_highest_revenue():
     )
 
 
+def test_the_same_turn_is_not_worked_out_twice(monkeypatch):
+    """Whoever takes a move back comes through it again."""
+
+    def turn(phase: str, private: str) -> int:
+        table = railway(phase=phase, trains=("5",))
+        table.no_privates()
+        table.private("MYR", private)
+        moscow(table, "green")
+        nizhnii_line(table)
+        table.token("RSR", "H8.0")
+        return run_of(act(table)).revenue
+
+    module = importlib.import_module("trunkline.games.g1861.national_turn")
+    asked = []
+
+    def counted(pos, company):
+        asked.append(company)
+        return best_routes(pos, company)
+
+    remembered = {}
+    monkeypatch.setattr(Table().title, "national_runs", remembered)
+    monkeypatch.setattr(module, "best_routes", counted)
+    first = turn("5", "RSR")
+    assert turn("5", "RSR") == first
+    assert len(asked) == 1
+    assert turn("5", "gone") == first - 10  # another position, another search
+    assert len(asked) == 2
+    monkeypatch.setattr(module, "MOST_REMEMBERED", 1)
+    turn("6", "RSR")
+    assert len(remembered) == 1
+
+
 @pytest.mark.rule("1861-6.6-2", "1861-6.6.2-1", "1861-C-22")
 def test_the_holder_of_the_priority_card_may_run_its_trains():
     table = railway(phase="6", trains=("5", "5"), rsr_operator="priority_holder")
@@ -152,6 +184,7 @@ def test_with_too_many_runs_to_look_through_it_takes_the_best_ones_found(monkeyp
     assert best.proven
     monkeypatch.setattr(importlib.import_module("trunkline.eighteen.routes.best"), "MOST_RUNS", 0)
     table = crowded()
+    monkeypatch.setattr(table.title, "national_runs", {})
     found = best_routes(table.pos, "RSR")
     assert not found.proven
     assert 0 < found.revenue <= best.revenue <= found.bound

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
+from trunkline.eighteen.actions import Route
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.events import TurnStarted
 from trunkline.eighteen.loans import pay_interest, repay_all_possible
@@ -69,7 +70,34 @@ class NationalTurn(Step):
         if pos.title.options.rsr_operator == "priority_holder":
             pos.push(NationalRun(NATIONAL))
         else:
-            run_trains(pos, NATIONAL, best_routes(pos, NATIONAL).routes)
+            run_trains(pos, NATIONAL, best_run(pos))
+
+
+MOST_REMEMBERED = 64
+"""The runs of so many turns are remembered, the latest ones."""
+
+
+def best_run(pos: Pos) -> tuple[Route, ...]:
+    """The routes that the RSR runs by itself (1861-6.6.2-2).
+
+    They are remembered, for they can take long to find, and whoever takes a move back or
+    looks at earlier moments comes through the same turn again.
+    """
+    state, known = pos.state, pos.title.national_runs
+    turn = (
+        state.phase,
+        state.companies[NATIONAL].trains,
+        tuple(state.board.tiles.items()),
+        tuple(state.board.tokens.items()),
+        tuple(state.privates.items()),
+    )
+    routes = known.get(turn)
+    if routes is None:
+        routes = best_routes(pos, NATIONAL).routes
+        while len(known) >= MOST_REMEMBERED:
+            known.pop(next(iter(known)), None)
+        known[turn] = routes
+    return routes
 
 
 def wanted_train(pos: Pos) -> Bargain | None:

@@ -62,8 +62,9 @@ def must_sell(pos: Pos, seat: str) -> bool:
 
 
 def _offer_sales(pos: Pos, step: StockRound | None, seat: str) -> Iterator[Choice]:
-    for company in pos.title.charters:
-        if seat in pos.state.certificates[company]:
+    certificates = pos.state.certificates
+    for company, charter in pos.title.charters.items():
+        if charter.kind == "public" and seat in certificates[company]:
             most = most_sellable(pos, seat, company)
             if most:
                 yield Ranged(SellShares(seat, company, 1), "count", 1, most)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Hashable, Mapping
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any, ClassVar
 
 import msgspec
 
+from trunkline.eighteen.actions import Route
 from trunkline.eighteen.charts import parse_market, parse_railways, parse_trains
 from trunkline.eighteen.hexes import Map
 from trunkline.eighteen.market import Market
@@ -89,6 +90,11 @@ class Title1861(RailTitle[State1861]):
         self.token_costs_per_hex = COST_PER_HEX
         # 1861-2.1.1-3: Ekaterinburg is worth R40 more on a route that counts Moscow as well.
         self.bonuses = (Bonus(40, (EKATERINBURG,), (MOSCOW,)),)
+
+    @cached_property
+    def national_runs(self) -> dict[Hashable, tuple[Route, ...]]:
+        """What the RSR has run by itself, by all that this depends on."""
+        return {}
 
     def _limit(self, train: str, count: int) -> None:
         self.trains[train] = msgspec.structs.replace(self.trains[train], count=count)

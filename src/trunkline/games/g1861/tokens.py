@@ -108,9 +108,8 @@ def _offer(pos: Pos, step: TokenStep, seat: str) -> Iterator[Choice]:
     if not step.may_place(pos):
         return
     for city in cities(pos.title, pos.state.board):
-        action = PlaceToken(seat, step.company, city)
-        if _why_not(pos, step, action) is None:
-            yield action
+        if _why_not_in(pos, step.company, city) is None:
+            yield PlaceToken(seat, step.company, city)
 
 
 def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
@@ -118,18 +117,22 @@ def _why_not(pos: Pos, step: TokenStep, action: PlaceToken) -> Refusal | None:
         return refusal
     if pos.title.charters[step.company].kind != "public":
         return pos.refuse("minor-has-one-token")
-    city = action.city
-    if city not in cities(pos.title, pos.state.board):
-        return pos.refuse("no-such-city", city=city)
+    if action.city not in cities(pos.title, pos.state.board):
+        return pos.refuse("no-such-city", city=action.city)
     if not has_token_left(pos, step.company):
         return pos.refuse("no-token-left", company=step.company)
-    if hex_of(city) in map(hex_of, token_cities(pos.state.board, step.company)):
+    return _why_not_in(pos, step.company, action.city)
+
+
+def _why_not_in(pos: Pos, company: str, city: str) -> Refusal | None:
+    """Why a public with a token left may not place it in a city."""
+    if hex_of(city) in map(hex_of, token_cities(pos.state.board, company)):
         return pos.refuse("token-in-hex", city=city)
-    if refusal := _why_no_slot(pos, city, step.company):
+    if refusal := _why_no_slot(pos, city, company):
         return refusal
-    if not network(pos, step.company).reaches_stop(city):
+    if not network(pos, company).reaches_stop(city):
         return pos.refuse("city-not-reached", city=city)
-    cost, cash = token_cost(pos, step.company, city), pos.state.cash[step.company]
+    cost, cash = token_cost(pos, company, city), pos.state.cash[company]
     assert cost is not None
     if cost > cash:
         return pos.refuse("token-too-dear", cost=cost, cash=cash)
