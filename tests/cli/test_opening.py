@@ -50,6 +50,7 @@ def test_title_rules_and_players_can_be_chosen(type_in: Type, data: Path) -> Non
     assert result.exit_code == 0, result.output
     assert "“1862” is none of these." in result.output
     assert "“house” is none of these." in result.output
+    assert "is for 2 to 6 players." in result.output
     assert "two players have the same name" in result.output
     game = game_in(kept(data))
     assert game.players == ("Xi", "Yu")

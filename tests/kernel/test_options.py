@@ -68,5 +68,13 @@ def test_what_is_wrong_is_said(given, message):
         chosen(**given)
 
 
+def test_options_that_contradict_each_other_are_refused_together_only():
+    mixes = ({"storms": False, "weather": "wild"},)
+    for given in ({"storms": False}, {"weather": "wild"}):
+        resolve(ToyOptions, RULESETS, given, mixes)
+    with pytest.raises(OptionError, match="options storms=false and weather=wild contradict each"):
+        resolve(ToyOptions, RULESETS, {"ruleset": "calm", "weather": "wild"}, mixes)
+
+
 def test_values_as_people_write_them():
     assert [text(value) for value in (True, False, 12, "wild")] == ["true", "false", "12", "wild"]

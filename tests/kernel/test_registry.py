@@ -1,9 +1,11 @@
 """The registry: titles by name."""
 
+import msgspec
 import pytest
 
 from tests.kernel import toy
 from trunkline.kernel import OptionError, UnknownTitle, make_title, register, title_info, titles
+from trunkline.kernel.registry import player_counts
 
 
 @pytest.mark.usefixtures("registered")
@@ -14,8 +16,6 @@ def test_titles_are_found_by_name():
 
 @pytest.mark.usefixtures("registered")
 def test_titles_come_by_name():
-    import msgspec
-
     register(msgspec.structs.replace(toy.INFO, name="ant"))
     assert [info.name for info in titles()] == ["ant", "toy"]
 
@@ -26,6 +26,14 @@ def test_an_unknown_title():
         title_info("toyy")
     with pytest.raises(UnknownTitle, match=r"no title '1999'; known are toy"):
         make_title("1999", 2, {})
+
+
+def test_options_may_allow_further_player_counts():
+    info = msgspec.structs.replace(toy.INFO, more_players={5: {"storms": False}})
+    assert player_counts(info, {}) == (2, 3)
+    for given in ({"storms": False}, {"storms": "false"}, {"ruleset": "calm"}):
+        assert player_counts(info, given) == (2, 3, 5)
+    assert player_counts(info, {"ruleset": "calm", "storms": True}) == (2, 3)
 
 
 @pytest.mark.usefixtures("registered")

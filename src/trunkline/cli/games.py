@@ -50,6 +50,9 @@ def described(info: TitleInfo) -> dict[str, Any]:
         "full_name": info.full_name,
         "authors": info.authors,
         "players": info.players,
+        "more_players": [
+            {"players": count, "options": options} for count, options in info.more_players.items()
+        ],
         "rules_version": info.version,
         "rulesets": info.rulesets,
         "options": [
@@ -62,6 +65,7 @@ def described(info: TitleInfo) -> dict[str, Any]:
             }
             for option in info.options
         ],
+        "excluded": info.excluded,
     }
 
 
@@ -69,7 +73,7 @@ def _print_titles(infos: tuple[TitleInfo, ...]) -> None:
     from trunkline.words.tables import Table
 
     rows = tuple(
-        (info.name, info.full_name, _span(info.players), str(len(info.options)), info.authors)
+        (info.name, info.full_name, _players(info), str(len(info.options)), info.authors)
         for info in infos
     )
     print_table(Table("Titles", ("Title", "Name", "Players", "Options", "Authors"), rows))
@@ -80,12 +84,19 @@ def _span(players: tuple[int, ...]) -> str:
     return f"{players[0]} to {players[-1]}" if len(players) > 1 else str(players[0])
 
 
+def _players(info: TitleInfo) -> str:
+    more = "".join(f", {count} by option" for count in info.more_players)
+    return _span(info.players) + more
+
+
 def _print_title(info: TitleInfo) -> None:
-    from trunkline.kernel.options import text
+    from trunkline.kernel.options import text, written
     from trunkline.words.offering import explain_option, explain_ruleset, explain_value
 
     print_line(f"{info.name} – {info.full_name}", "bold")
     print_line(f"by {info.authors}; for {_span(info.players)} players")
+    for count, options in info.more_players.items():
+        print_line(f"for {count} players with {written(options)}")
     print_line("\nRulesets (--option ruleset=NAME)", "bold")
     for number, name in enumerate(info.rulesets):
         default = " (default)" if number == 0 else ""
@@ -96,3 +107,7 @@ def _print_title(info: TitleInfo) -> None:
         print_line(f"\n  {option.name}: {explain_option(info, option.name)}{reference}")
         for value in sorted(option.values, key=lambda value: value != option.default):
             print_line(f"    {text(value)}: {explain_value(info, option.name, value)}")
+    if info.excluded:
+        print_line("\nOptions that contradict each other", "bold")
+    for mix in info.excluded:
+        print_line(f"  {written(mix)}")

@@ -47,10 +47,12 @@ def resolve(
     kind: type[OptionsT],
     rulesets: Mapping[str, Mapping[str, Value]],
     given: Mapping[str, Any],
+    excluded: Iterable[Mapping[str, Value]] = (),
 ) -> OptionsT:
     """The options that result from a ruleset and single settings on top of it.
 
-    ``given`` may name a ``ruleset`` beside options; values may be text, as typed.
+    ``given`` may name a ``ruleset`` beside options; values may be text, as typed. Options
+    that have all of one of the ``excluded`` mixes are an ``OptionError``.
     """
     wanted = dict(given)
     ruleset = str(wanted.pop("ruleset", next(iter(rulesets))))
@@ -68,7 +70,16 @@ def resolve(
                 f"the options are {', '.join(known)}"
             )
         settings[name] = _read(known[name], value)
-    return kind(**settings)
+    options = kind(**settings)
+    for mix in excluded:
+        if all(getattr(options, name) == value for name, value in mix.items()):
+            raise OptionError(f"the options {written(mix)} contradict each other")
+    return options
+
+
+def written(mix: Mapping[str, Value]) -> str:
+    """Several options as people write them."""
+    return " and ".join(f"{name}={text(value)}" for name, value in mix.items())
 
 
 def _read(info: OptionInfo, value: Any) -> Value:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from trunkline.kernel.options import OptionError, OptionInfo, Value
+from trunkline.kernel.options import OptionError, OptionInfo, Value, text
 from trunkline.kernel.title import Title
 
 
@@ -27,6 +27,10 @@ class TitleInfo(msgspec.Struct, frozen=True):
     authors: str
     make: Callable[[int, Mapping[str, Any]], Title[Any]]
     """Build the title for a player count and options; ``OptionError`` if they cannot be."""
+    more_players: dict[int, dict[str, Value]] = {}
+    """Further player counts, each with the options that allow it."""
+    excluded: tuple[dict[str, Value], ...] = ()
+    """Options that contradict each other: no game can have all of one of these mixes."""
 
 
 class UnknownTitle(LookupError):
@@ -57,6 +61,19 @@ def title_info(name: str) -> TitleInfo:
     return _titles[name]
 
 
+def player_counts(info: TitleInfo, given: Mapping[str, Any]) -> tuple[int, ...]:
+    """The player counts of a title under some options; values may be text, as typed."""
+    default = next(iter(info.rulesets), "")
+    chosen = info.rulesets.get(str(given.get("ruleset", default)), {})
+    settings = {name: text(value) for name, value in {**chosen, **given}.items()}
+    more = [
+        count
+        for count, wanted in info.more_players.items()
+        if all(settings.get(name) == text(value) for name, value in wanted.items())
+    ]
+    return tuple(sorted({*info.players, *more}))
+
+
 def make_title(name: str, players: int, options: Mapping[str, Any]) -> Title[Any]:
     """The title built for a player count and options."""
     return title_info(name).make(players, options)
@@ -67,6 +84,7 @@ __all__ = [
     "TitleInfo",
     "UnknownTitle",
     "make_title",
+    "player_counts",
     "register",
     "title_info",
     "titles",

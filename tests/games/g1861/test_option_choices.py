@@ -9,6 +9,7 @@ import pytest
 from trunkline.games.g1861.options import RULESETS, SOURCES, Options1861
 from trunkline.kernel import Game, OptionError, Value
 from trunkline.kernel.options import describe_options, text
+from trunkline.kernel.registry import player_counts, title_info
 
 OPTIONS = describe_options(Options1861, SOURCES)
 SETTINGS = [(info.name, value) for info in OPTIONS for value in info.values]
@@ -114,6 +115,26 @@ def test_an_unknown_ruleset_is_refused() -> None:
     expected = "there is no ruleset 'rulebok' (did you mean 'rulebook'?); choose one of rulebook, "
     assert refused(ruleset="rulebok") == expected + "18xx.games"
     assert "there is no ruleset 'None'" in refused(ruleset=None)
+
+
+@pytest.mark.rule("1861-C-31")
+def test_two_of_a_train_that_is_not_in_the_game_are_refused() -> None:
+    mix = {"two_plus_two": False, "special_train_supply": "two_each"}
+    assert refused(**mix) == (
+        "the options two_plus_two=false and special_train_supply=two_each contradict each other"
+    )
+    assert mix in title_info("1861").excluded
+
+
+@pytest.mark.rule("1861-C-06")
+@pytest.mark.parametrize("settings", [{}, {"players_two": True}, {"ruleset": "18xx.games"}])
+def test_the_player_counts_described_are_those_that_can_be_played(settings: dict[str, Any]) -> None:
+    allowed = player_counts(title_info("1861"), settings)
+    for count in range(8):
+        if count in allowed:
+            assert len(start(count, **settings).scores) == count
+        else:
+            assert "is for" in refused(count, **settings)
 
 
 @pytest.mark.rule("1861-1-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from trunkline.cli.table.saving import games_folder
 from trunkline.formats import FormatError, own
 from trunkline.formats.files import read_bytes
 from trunkline.kernel import OptionError, TitleInfo, title_info, titles
+from trunkline.kernel.registry import player_counts
 from trunkline.words import phrase
 
 if TYPE_CHECKING:
@@ -78,14 +79,17 @@ def begin(
     if players is not None:
         return trunkline.new(title, players, options, seed)
     if not lines.is_typed():
-        least, most = info.players[0], info.players[-1]
+        counts = player_counts(info, options)
+        least, most = counts[0], counts[-1]
         example = ",".join(_usual_players(info))
         raise BadInput(
             f"{title} needs {least} to {most} players: name them, as in --players {example}"
         )
     while True:
         try:
-            return trunkline.new(title, _ask_players(info), options, seed)
+            return trunkline.new(
+                title, _ask_players(info, player_counts(info, options)), options, seed
+            )
         except OptionError as error:
             print_line(str(error), "yellow")
 
@@ -106,14 +110,14 @@ def _usual_players(info: TitleInfo) -> list[str]:
     return phrase("begin-usual-players").split(", ")[: info.players[0]]
 
 
-def _ask_players(info: TitleInfo) -> list[str]:
+def _ask_players(info: TitleInfo, counts: Sequence[int]) -> list[str]:
     usual = _usual_players(info)
     typed = lines.ask(
         phrase(
             "begin-players",
             title=info.full_name,
-            least=str(info.players[0]),
-            most=str(info.players[-1]),
+            least=str(counts[0]),
+            most=str(counts[-1]),
             usual=", ".join(usual),
         )
     )

@@ -12,12 +12,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trunkline.games.g1861.options import RULESETS, SOURCES, Options1861
+from trunkline.games.g1861.options import (
+    EXCLUDED,
+    MORE_PLAYERS,
+    PLAYERS,
+    RULESETS,
+    SOURCES,
+    Options1861,
+)
 from trunkline.kernel import TitleInfo, register
 from trunkline.kernel.options import describe_options
 from trunkline.kernel.title import Title
 
-PLAYERS = (3, 4, 5, 6)
 VERSION = 1
 
 
@@ -38,5 +44,7 @@ register(
         version=VERSION,
         authors="Ian D. Wilson",
         make=_make,
+        more_players=MORE_PLAYERS,
+        excluded=EXCLUDED,
     )
 )

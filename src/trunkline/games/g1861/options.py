@@ -48,6 +48,13 @@ class Options1861(Options, frozen=True, kw_only=True):
     start: Literal["random", "first"] = "random"
 
 
+PLAYERS = (3, 4, 5, 6)
+MORE_PLAYERS: dict[int, dict[str, Value]] = {2: {"players_two": True}}
+EXCLUDED: tuple[dict[str, Value], ...] = (
+    {"two_plus_two": False, "special_train_supply": "two_each"},
+)
+"""Two of a train that is not in the game."""
+
 RULESETS: dict[str, dict[str, Value]] = {
     "rulebook": {},
     "18xx.games": {

@@ -19,7 +19,7 @@ from trunkline.eighteen.tables import parse_map, parse_tiles
 from trunkline.eighteen.title import Rail, RailTitle
 from trunkline.games.g1861 import ending
 from trunkline.games.g1861.names import EKATERINBURG, KHARKOV, MOSCOW, NATIONAL, NATIONAL_RESERVED
-from trunkline.games.g1861.options import RULESETS, Options1861
+from trunkline.games.g1861.options import EXCLUDED, PLAYERS, RULESETS, Options1861
 from trunkline.games.g1861.out_of_place import rule_out_of_place
 from trunkline.games.g1861.refusals import RULES
 from trunkline.games.g1861.sequence import Sequence
@@ -28,7 +28,6 @@ from trunkline.games.g1861.tokens import COST_PER_HEX
 from trunkline.kernel import Action, Dice, OptionError, Refusal, seat_names
 from trunkline.kernel.options import resolve
 
-PLAYERS = (3, 4, 5, 6)
 STARTING_CASH = {2: 420, 3: 420, 4: 315, 5: 252, 6: 210}
 CERTIFICATE_LIMIT = {2: 21, 3: 21, 4: 16, 5: 13, 6: 11}
 MARKS = {"B": "minor", "R": "both", "V": "public", "Y": "convert"}
@@ -157,7 +156,7 @@ def make(players: int, options: Options1861) -> Title1861:
 
 def make_title(players: int, given: Mapping[str, Any]) -> Title1861:
     """The title for a player count and options as people give them."""
-    options = resolve(Options1861, RULESETS, given)
+    options = resolve(Options1861, RULESETS, given, EXCLUDED)
     counts = (2, *PLAYERS) if options.players_two else PLAYERS
     if players not in counts:
         hint = "; for 2 set the option players_two=true" if players == 2 else ""
