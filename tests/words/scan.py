@@ -47,8 +47,11 @@ def called(call: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _functions(*folders: str) -> Iterator[ast.FunctionDef]:
-    return (node for node in walk(*folders) if isinstance(node, ast.FunctionDef))
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def _functions(*folders: str) -> Iterator[Function]:
+    return (node for node in walk(*folders) if isinstance(node, Function))
 
 
 def _calls(node: ast.AST, *names: str) -> Iterator[ast.Call]:
@@ -85,7 +88,7 @@ def _constants_of_code() -> set[str]:
     return set().union(*(texts(node) for node in inside))
 
 
-def _values(node: ast.expr, function: ast.FunctionDef) -> set[str]:
+def _values(node: ast.expr, function: Function) -> set[str]:
     """What an expression can be: its constants, or those that a local name is set to."""
     if not isinstance(node, ast.Name):
         return texts(node.body) | texts(node.orelse) if isinstance(node, ast.IfExp) else texts(node)
@@ -190,7 +193,7 @@ def phrases_named() -> tuple[set[tuple[str, str]], set[str]]:
     return named, beginnings
 
 
-def _parts(node: ast.expr, function: ast.FunctionDef) -> Iterator[ast.expr]:
+def _parts(node: ast.expr, function: Function) -> Iterator[ast.expr]:
     """The constants and f-strings that an expression can be."""
     if isinstance(node, ast.IfExp):
         yield from _parts(node.body, function)

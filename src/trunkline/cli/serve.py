@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import socket
 import sys
+import threading
+import webbrowser
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from trunkline.cli.console import print_line
@@ -13,6 +19,7 @@ from trunkline.cli.errors import BadInput, why
 
 if TYPE_CHECKING:
     from trunkline.server import Settings
+    from trunkline.server.house import House
 
 NAME = "serve"
 PORT = 1861
@@ -40,9 +47,17 @@ def command(
     found = sockets[0].getsockname()[1]
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host
     address = settings.address or f"http://{shown}:{found}"
-    print_line(f"Trunkline is at {address} – Ctrl-C stops it.", "bold")
-    sys.stdout.flush()
-    run(settings, sockets, "" if no_browser else address)
+    if "TRUNKLINE_LOG" not in os.environ and sys.stderr.isatty():
+        # Who sits at the terminal sees what goes wrong, not every request.
+        settings = msgspec.structs.replace(settings, log="warning")
+
+    def started() -> None:
+        print_line(f"Trunkline is at {address} – Ctrl-C stops it.", "bold")
+        sys.stdout.flush()
+        if not no_browser:
+            _open_browser(address)
+
+    run(settings, sockets, started)
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
@@ -71,49 +86,50 @@ def listening(host: str, port: int) -> list[socket.socket]:
             continue
         sockets.append(sock)
     # A machine may have a name for IPv6 and not speak it: one of the two is enough.
-    if sockets and sockets[0].family == socket.AF_INET:
-        return sockets
-    if sockets and failure is None:
+    if sockets and (failure is None or sockets[0].family == socket.AF_INET):
         return sockets
     for sock in sockets:
         sock.close()
     reason = why(failure) if failure else "no such address"
-    raise BadInput(
-        f"port {port} of {host} cannot be used ({reason}); --port names another one"
-    ) from None
+    raise BadInput(f"port {port} of {host} cannot be used ({reason}); --port names another one")
 
 
-def run(settings: Settings, sockets: list[socket.socket], open_at: str) -> None:
-    """Serve until somebody stops it."""
-    import uvicorn
-
+def run(settings: Settings, sockets: list[socket.socket], started: Callable[[], None]) -> None:
+    """Serve until somebody stops it; ``BadInput`` if the database is not to be had."""
     from trunkline.server import make_app
+    from trunkline.server.serving import make_server, take_over_logging
 
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if open_at and self.started:
-                _open_browser(open_at)
+    app = make_app(settings)
+    house: House = app.state.house
+    take_over_logging(house)
+    server = make_server(app)
+    server.when_started = started
+    with contextlib.suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets)
+    if house.failure is not None:
+        raise BadInput(_why_not(settings, house.failure))
 
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        date_header=False,
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=5,
-    )
-    Server(config).run(sockets)
+
+def _why_not(settings: Settings, failure: Exception) -> str:
+    """Why the database cannot be used, without its password."""
+    from urllib.parse import urlsplit
+
+    from trunkline.store.migrating import NewerDatabase
+
+    if isinstance(failure, NewerDatabase):
+        return str(failure)
+    where = str(settings.where)
+    if settings.database:
+        parts = urlsplit(settings.database)
+        where = f"{parts.hostname or 'PostgreSQL'}{parts.path}"
+    if isinstance(failure, OSError):
+        return f"the database at {where} cannot be used ({why(failure)})"
+    first, _, _ = str(failure).strip().partition("\n")
+    return f"the database at {where} cannot be used ({first or type(failure).__name__})"
 
 
 def _open_browser(address: str) -> None:
     """Open a page where there is a screen; in a thread, for some browsers take their time."""
-    import os
-    import threading
-    import webbrowser
-
     has_screen = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.di import Provide
-from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Scope
 
-from trunkline import __version__
 from trunkline.server import accounts, alerts, pages
 from trunkline.server.faults import HANDLERS
 from trunkline.server.house import House
 from trunkline.server.live import part as live
+from trunkline.server.pages.api import api_config
 from trunkline.server.problems import Problem
+from trunkline.server.reading import Reading
 from trunkline.server.security.door import door
 from trunkline.server.security.gate import Gate
 from trunkline.server.security.who import Who, who
@@ -26,15 +26,15 @@ from trunkline.store import open_database
 from trunkline.store.models import User
 
 PARTS: tuple[Any, ...] = (accounts, alerts, pages, live)
-"""Packages with ``route_handlers``; and, if they keep something running, ``on_start(house)`` and
-``on_stop(house)``, called in this order and in the opposite one."""
+"""Packages with a ``NAME`` and ``route_handlers``; and, if they keep something running,
+``on_start(house)`` and ``on_stop(house)``, called in this order and in the opposite one."""
 
 
 def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Litestar:
     """A server with these settings; its database is opened when it starts."""
     house = House(settings, clock)
     app = Litestar(
-        route_handlers=[handler for part in PARTS for handler in part.route_handlers],
+        route_handlers=[_router(part) for part in PARTS],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "who": Provide(_who, sync_to_thread=False),
@@ -44,7 +44,8 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Lite
         middleware=[Gate],
         exception_handlers=HANDLERS,
         lifespan=[_lifespan],
-        openapi_config=OpenAPIConfig(title="Trunkline", version=__version__, path="/api"),
+        openapi_config=api_config(),
+        request_class=Reading,
         request_max_body_size=None,  # the gate counts
         logging_config=None,
         debug=False,
@@ -54,10 +55,19 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Lite
     return app
 
 
+def _router(part: Any) -> Router:
+    """The routes of a part, which are described together under its name."""
+    return Router("/", route_handlers=list(part.route_handlers), tags=[part.NAME])
+
+
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    house.database = await open_database(house.settings.where)
+    try:
+        house.database = await open_database(house.settings.where)
+    except Exception as error:
+        house.failure = error
+        raise
     started = []
     try:
         for part in PARTS:

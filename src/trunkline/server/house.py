@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from trunkline.server.accounts.passwords import Passwords
 from trunkline.server.security.limits import Limits
 from trunkline.server.security.logs import Log
 from trunkline.server.security.metrics import Metrics
 from trunkline.server.settings import Settings
 
 if TYPE_CHECKING:
-    import asyncio
-
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from trunkline.server.alerts.starting import Alerts
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from trunkline.store.models import User
 
 WhenGone = Callable[["AsyncSession", "User"], Awaitable[None]]
-WhenRevoked = Callable[[str, str], Awaitable[None]]
+WhenRevoked = Callable[[str, frozenset[str]], Awaitable[None]]
 
 
 class House:
@@ -37,6 +37,7 @@ class House:
     ticking: asyncio.Task[None]
     """The work that looks every second for what is due."""
     alerts: Alerts
+    cleaning: asyncio.Task[None]
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
@@ -49,10 +50,14 @@ class House:
         self.is_present: Callable[[str, str], bool] = lambda user_id, table_id: False
         """Whether somebody watches a table just now: they need not be told at once."""
         self.when_revoked: list[WhenRevoked] = []
-        """Called with an account and the one session of it that stays, or nothing, after others
-        have ended: what they hold open has to be closed."""
+        """Called with an account and the ids of the sessions and tokens of it that have ended
+        (``Who.key``): what they hold open has to be closed."""
         self.clients: dict[str, set[Client]] = {}
         """The open sockets of each user; of nobody in particular under an empty id."""
+        self.passwords = Passwords()
+
+        self.failure: Exception | None = None
+        """Why the server could not start."""
 
     def now(self) -> int:
         """The time in milliseconds since 1970, in UTC."""

@@ -37,3 +37,8 @@ class Problem(Exception):
         with speaking(language):
             text = self.text or phrase(f"problem-{self.code}", **self.data)
         return ProblemBody(code=self.code, text=text, data=dict(self.data), rule=self.rule)
+
+
+def database_away() -> Problem:
+    """The database cannot be reached: the same may succeed in a moment."""
+    return Problem("database-away", 503, headers={"retry-after": "1"})

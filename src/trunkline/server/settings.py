@@ -13,9 +13,10 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, inspect
 
 from trunkline.resources import data_folder
+from trunkline.server.expected import expected
 from trunkline.server.security.limits import Allowances
 
 PREFIX = "TRUNKLINE_"
@@ -95,6 +96,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return "__Host-trunkline" if self.is_https else "trunkline"
 
 
+_SETTINGS = inspect.type_info(Settings)
+assert isinstance(_SETTINGS, inspect.StructType)
+KINDS = {field.name: field.type for field in _SETTINGS.fields}
+"""What each setting has to be."""
+
+
 def from_environment(variables: Mapping[str, str] = os.environ) -> Settings:
     """The settings of a server; ``SettingsError`` if one cannot be used."""
     given: dict[str, object] = {
@@ -106,10 +113,11 @@ def from_environment(variables: Mapping[str, str] = os.environ) -> Settings:
     for name, value in given.items():
         try:
             msgspec.convert({name: value}, Settings, strict=False)
-        except msgspec.ValidationError as error:
-            said = str(error).partition(" - at ")[0]
-            said = said[:1].lower() + said[1:]
-            raise SettingsError(f"{PREFIX}{name.upper()}={value}: {said}") from None
+        except msgspec.ValidationError:
+            right = expected(KINDS[name])
+            raise SettingsError(
+                f"{PREFIX}{name.upper()} has to be {right}, not {value!r}"
+            ) from None
     settings = msgspec.convert(given, Settings, strict=False)
     settings = msgspec.structs.replace(settings, limits=limits, address=_address(settings.address))
     _ = settings.trusted, settings.callable
@@ -139,16 +147,28 @@ def _check_mail(settings: Settings) -> None:
 
 
 def read_limits(path: str | None) -> Allowances:
-    """The limits of a file, or those that come with the program."""
-    where = Path(path) if path else files("trunkline.server") / "limits.toml"
-    name = path or "limits.toml"
-    try:
-        found = tomllib.loads(where.read_text(encoding="utf-8"))
+    """The limits that come with the program, changed by those of a file."""
+    own = files("trunkline.server") / "limits.toml"
+    found = tomllib.loads(own.read_text(encoding="utf-8"))
+    if not path:
         return msgspec.convert(found, Allowances)
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{PREFIX}LIMITS={name}: it cannot be read ({error})") from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SettingsError(f"{name}: {error}") from None
+    try:
+        given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        for name in given.get("limits", {}):
+            if name not in found["limits"]:
+                known = ", ".join(found["limits"])
+                raise SettingsError(f"{path}: there is no limit {name!r}; there are {known}")
+            given["limits"][name] = found["limits"][name] | given["limits"][name]
+        return msgspec.convert(
+            {part: found[part] | given.get(part, {}) for part in found | given}, Allowances
+        )
+    except OSError as error:
+        why = (error.strerror or "no file").lower()
+        raise SettingsError(f"{PREFIX}LIMITS={path}: it cannot be read ({why})") from None
+    except (TypeError, AttributeError, ValueError) as error:
+        raise SettingsError(f"{path}: it is no file of limits ({error})") from None
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"{path}: {error}") from None
 
 
 def _address(text: str) -> str:

@@ -8,10 +8,12 @@ from trunkline.server.alerts import choosing, giving, stopping
 from trunkline.server.alerts.outbox import drop, note
 from trunkline.server.alerts.starting import on_start, on_stop
 
+NAME = "alerts"
+
 route_handlers = [
     *choosing.route_handlers,
     *giving.route_handlers,
     *stopping.route_handlers,
 ]
 
-__all__ = ["drop", "note", "on_start", "on_stop", "route_handlers"]
+__all__ = ["NAME", "drop", "note", "on_start", "on_stop", "route_handlers"]

@@ -10,7 +10,7 @@ from trunkline.server.alerts import links
 from trunkline.server.alerts.claims import Job
 from trunkline.server.alerts.known import TableFacts
 from trunkline.server.alerts.letters import Letter, Link
-from trunkline.server.alerts.sentences import Telling, tell, tell_confirm
+from trunkline.server.alerts.sentences import Telling, tell, tell_confirm, tell_password
 from trunkline.words import language, phrase
 
 
@@ -129,7 +129,8 @@ def letter(job: Job, places: Places) -> Letter | None:
     id = f"alert-{job.alert.id}-{job.alert.made}"
     body = job.alert.body
     if job.alert.kind == "confirm":
-        told = tell_confirm(job.user.name, places.host)
+        about = tell_password if body.get("what") == "password" else tell_confirm
+        told = about(job.user.name, places.host)
         link = Link(phrase("mail-open-link"), str(body.get("link", "")))
         to = str(body.get("address", ""))
         if not to:

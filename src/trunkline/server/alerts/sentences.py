@@ -49,6 +49,14 @@ def tell_confirm(name: str, host: str) -> Telling:
     )
 
 
+def tell_password(name: str, host: str) -> Telling:
+    """What is told to somebody whose password is to be set anew."""
+    figures = {"name": plain(name), "host": host}
+    return Telling(
+        phrase("alert-password", "subject", **figures), phrase("alert-password", **figures)
+    )
+
+
 def tell_test(host: str) -> Telling:
     """What is told when somebody tries whether alerts arrive."""
     return Telling(phrase("alert-test", "subject", host=host), phrase("alert-test", host=host))

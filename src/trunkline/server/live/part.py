@@ -17,6 +17,8 @@ EVERY = 1.0
 """Seconds between looks for what is due."""
 TIDY_EVERY = 60
 
+NAME = "tables"
+
 route_handlers = [
     *routes.route_handlers,
     *looks.route_handlers,
@@ -33,9 +35,9 @@ async def on_start(house: House) -> None:
     await house.hall.start()
     house.ticking = asyncio.create_task(_tick(house))
 
-    async def revoked(user_id: str, key: str) -> None:
+    async def revoked(user_id: str, keys: frozenset[str]) -> None:
         for client in list(house.clients.get(user_id, ())):
-            if client.asks.key != key:
+            if client.asks.key in keys:
                 client.close(socket.LOGGED_OUT)
 
     async def gone(_: AsyncSession, user: User) -> None:

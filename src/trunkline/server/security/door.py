@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, cast
 
+from trunkline.server.security.gate import household, refuse, too_often
 from trunkline.server.security.headers import security_headers
 from trunkline.server.security.proxies import behind_proxies
 from trunkline.server.security.who import ADDRESS, REQUEST, is_http, method, state, who
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from trunkline.server.house import House
+
+
+SWITCHED = 101
+"""The status of a handshake: from there on it is a socket."""
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET")
 
 
 def door(inside: ASGIApp, house: House) -> ASGIApp:
@@ -40,14 +46,17 @@ def door(inside: ASGIApp, house: House) -> ASGIApp:
                 more = [pair for pair in own if pair[0] not in names]
                 message = {**message, "headers": [*message["headers"], *more]}  # type: ignore
             elif message["type"] == "websocket.accept":
-                status = 101
+                status = SWITCHED
             elif message["type"] == "http.response.body" and is_head:
                 message = {**message, "body": b""}
             await send(message)
 
         began = time.perf_counter()
         try:
-            await inside(scope, receive, leave)
+            if wait := house.limits.take("everything", household(here[ADDRESS])):
+                await refuse(too_often(wait), scope, receive, leave)
+            else:
+                await inside(scope, receive, leave)
         finally:
             _noted(house, scope, status, time.perf_counter() - began)
 
@@ -56,14 +65,15 @@ def door(inside: ASGIApp, house: House) -> ASGIApp:
 
 def _noted(house: House, scope: Scope, status: int, seconds: float) -> None:
     route = str(scope.get("path_template") or "-")
-    name = f"{method(scope)} {route}"
+    asked = method(scope) if method(scope) in METHODS else "OTHER"
+    name = f"{asked} {route}"
     house.metrics.count("requests_total", route=name, status=str(status))
     if is_http(scope):
         house.metrics.count("request_seconds_total", seconds, route=name)
     user = who(scope).user
     data: dict[str, Any] = {
         "request": state(scope)[REQUEST],
-        "method": method(scope),
+        "method": asked,
         "route": route,
         "status": status,
         "ms": round(seconds * 1000, 1),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 from http.cookies import SimpleCookie
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from trunkline.server.problems import Problem
+from trunkline.server.problems import Problem, database_away
 from trunkline.server.security.origin import check_origin, own_address
 from trunkline.server.security.who import (
     WHO,
@@ -44,9 +44,8 @@ class Gate:
             found = await self._let_in(house, scope)
         except (Problem, Away) as error:
             if not is_http(scope):
-                away = Problem("database-away", 503, headers={"retry-after": "1"})
-                problem = error if isinstance(error, Problem) else away
-                await _refuse_socket(problem, scope, receive, send)
+                problem = error if isinstance(error, Problem) else database_away()
+                await refuse(problem, scope, receive, send)
                 return
             raise
         state(scope)[WHO] = found
@@ -59,6 +58,8 @@ class Gate:
         # Imported late: accounts stand on this package.
         from trunkline.server.accounts.identity import by_session, by_token
 
+        if scope["route_handler"].opt.get("open"):
+            return Who()  # it does not matter who asks
         own_address(house.settings, scope)
         bearer = header(scope, b"authorization")
         if bearer:
@@ -96,7 +97,12 @@ def check_limits(house: House, scope: Scope, found: Who) -> None:
 def take(house: House, name: str, key: str) -> None:
     """Take from a bucket; ``Problem`` if it is empty."""
     if wait := house.limits.take(name, key):
-        raise Problem("too-often", 429, headers={"retry-after": str(wait)}, seconds=wait)
+        raise too_often(wait)
+
+
+def too_often(wait: int) -> Problem:
+    """The problem of who has to wait."""
+    return Problem("too-often", 429, headers={"retry-after": str(wait)}, seconds=wait)
 
 
 def household(text: str) -> str:
@@ -152,12 +158,14 @@ def _with_cookie(house: House, scope: Scope, send: Send) -> Send:
     return sending
 
 
-async def _refuse_socket(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a handshake like any other request."""
-    await receive()
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer with a problem, before any handler; a socket's handshake like any other request."""
+    kind = "http.response" if is_http(scope) else "websocket.http.response"
+    if not is_http(scope):
+        await receive()
     body = msgspec.json.encode(problem.body(language_of(scope)))
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
-    start = {"type": "websocket.http.response.start", "status": problem.status, "headers": headers}
-    await send(start)  # type: ignore[arg-type]
-    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    start = {"type": f"{kind}.start", "status": problem.status, "headers": headers}
+    await send(cast("Message", start))
+    await send(cast("Message", {"type": f"{kind}.body", "body": body, "more_body": False}))

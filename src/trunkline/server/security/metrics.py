@@ -35,6 +35,10 @@ class Metrics:
         """Set what a figure is now."""
         self._values[_known(name)][tuple(labels.items())] = value
 
+    def add(self, name: str, by: float, /, **labels: str) -> None:
+        """Move a gauge up or down."""
+        self.count(name, by, **labels)
+
     def value(self, name: str, /, **labels: str) -> float:
         """What a figure is now."""
         return self._values[_known(name)].get(tuple(labels.items()), 0)

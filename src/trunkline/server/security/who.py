@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
+from litestar import Request
 from litestar.enums import ScopeType
 
 from trunkline.store.models import User
@@ -13,6 +14,8 @@ from trunkline.words.language import DEFAULT
 
 if TYPE_CHECKING:
     from litestar.types import Scope
+
+AnyRequest = Request[Any, Any, Any]
 
 WHO = "trunkline.who"
 ADDRESS = "trunkline.address"

@@ -16,6 +16,8 @@ alert-asked = { $what ->
     .subject = A question: { $table }
 alert-confirm = Somebody, most likely you, gave this address for the account “{ $name }” at { $host }. Open the link to confirm that it is yours. If it was not you, there is nothing to do: no more mail will come.
     .subject = Confirm your address
+alert-password = Somebody, most likely you, wants a new password for the account “{ $name }” at { $host }. Open the link to choose one, within an hour. If it was not you, there is nothing to do: the old password stays.
+    .subject = A new password
 alert-digest = { $count ->
     [0] No game waits for you.
     [one] One game waits for you.

@@ -16,6 +16,8 @@ alert-asked = { $what ->
     .subject = Une question : { $table }
 alert-confirm = Quelqu’un, vous sans doute, a donné cette adresse pour le compte « { $name } » sur { $host }. Ouvrez le lien pour confirmer qu’elle est à vous. Si ce n’était pas vous, il n’y a rien à faire : vous ne recevrez plus de courriel.
     .subject = Confirmez votre adresse
+alert-password = Quelqu’un, vous sans doute, demande un nouveau mot de passe pour le compte « { $name } » sur { $host }. Ouvrez le lien pour en choisir un, dans l’heure. Si ce n’était pas vous, il n’y a rien à faire : l’ancien mot de passe reste.
+    .subject = Un nouveau mot de passe
 alert-digest = { $count ->
     [0] Aucune partie ne vous attend.
     [one] Une partie vous attend.
