@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from trunkline.server.house import House
 
+
 def of_problem(request: AnyRequest, problem: Problem) -> Response[ProblemBody]:
     """A problem in the reader's language."""
     return Response(
