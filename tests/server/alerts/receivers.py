@@ -40,9 +40,12 @@ class Request(msgspec.Struct):
 class Receiver:
     """An https server that answers as it is told and remembers what it was sent."""
 
-    def __init__(self, ca: trustme.CA, *names: str) -> None:
+    def __init__(self, ca: trustme.CA, name: str = NAME) -> None:
+        self.name = name
         self.requests: list[Request] = []
         self.status = 204
+        self.answers: dict[str, int] = {}
+        """Other statuses for some paths."""
         self.answer = b""
         self.headers: dict[str, str] = {}
         self.before: Callable[[Request], None] = lambda request: None
@@ -59,7 +62,7 @@ class Receiver:
                 request = Request(self.path, headers, body, self.client_address[0])
                 outer.requests.append(request)
                 outer.before(request)
-                self.send_response(outer.status)
+                self.send_response(outer.answers.get(self.path, outer.status))
                 for name, value in outer.headers.items():
                     self.send_header(name, value)
                 if "content-length" not in {name.lower() for name in outer.headers}:
@@ -78,15 +81,15 @@ class Receiver:
 
         self._server = Server(("127.0.0.1", 0), Handler)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        ca.issue_cert(*(names or (NAME,))).configure_cert(context)
+        ca.issue_cert(name).configure_cert(context)
         self._server.socket = context.wrap_socket(
             self._server.socket, server_side=True, do_handshake_on_connect=False
         )
         self.port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
-    def url(self, path: str = "/", name: str = NAME) -> str:
-        return f"https://{name}:{self.port}{path}"
+    def url(self, path: str = "/") -> str:
+        return f"https://{self.name}:{self.port}{path}"
 
     def close(self) -> None:
         self._server.shutdown()
@@ -96,8 +99,8 @@ class Receiver:
 class PushService(Receiver):
     """A push service, and the browsers that it knows: it checks what such a service checks."""
 
-    def __init__(self, ca: trustme.CA) -> None:
-        super().__init__(ca, NAME)
+    def __init__(self, ca: trustme.CA, name: str = NAME) -> None:
+        super().__init__(ca, name)
         self.status = 201
 
     def browser(self, name: str) -> Browser:
@@ -161,6 +164,7 @@ class MailServer:
         password: str = "",
     ) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.refuse = ""
         """An answer to whatever is sent, in place of taking it."""
         self.refuse_to = ""
@@ -183,6 +187,7 @@ class MailServer:
                 mail = message_from_bytes(envelope.content, policy=policy.default)
                 assert isinstance(mail, EmailMessage)
                 outer.mails.append(mail)
+                outer.raw.append(envelope.content)
                 is_encrypted = server.transport.get_extra_info("ssl_object") is not None
                 outer.was_encrypted.append(is_encrypted)
                 return "250 OK"
@@ -192,7 +197,7 @@ class MailServer:
         ) -> AuthResult:
             assert isinstance(data, LoginPassword)
             outer.users.append(data.login.decode())
-            return AuthResult(success=data.password.decode() == password)
+            return AuthResult(success=data.password.decode() == password, handled=False)
 
         options: dict[str, Any] = {"hostname": "127.0.0.1", "port": 0}
         if is_from_start:

@@ -8,6 +8,7 @@ import ssl
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -149,7 +150,12 @@ def test_a_certificate_of_another_name_is_not_trusted(
     other = Receiver(ca, "other.test")
     try:
         with pytest.raises(CallFailed, match="bad-certificate"):
-            post(other.url(), networks=LOCAL, tls=trust, resolver=Names("127.0.0.1"))
+            post(
+                f"https://{NAME}:{other.port}/",
+                networks=LOCAL,
+                tls=trust,
+                resolver=Names("127.0.0.1"),
+            )
         assert other.requests == []
     finally:
         other.close()
@@ -219,8 +225,11 @@ def test_what_is_not_http(trust: ssl.SSLContext, ca: trustme.CA) -> None:
     def talk() -> None:
         connection, _ = listening.accept()
         with context.wrap_socket(connection, server_side=True) as tls:
-            tls.recv(100)
-            tls.sendall(b"220 mail.example.org ESMTP\r\n" * 3)
+            tls.recv(1000)
+            tls.sendall(b"220 mail.example.org ESMTP\r\n\r\n")
+            with suppress(OSError):
+                while tls.recv(1000):
+                    pass
 
     thread = threading.Thread(target=talk, daemon=True)
     thread.start()

@@ -7,6 +7,7 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 import trustme
 
@@ -92,6 +93,16 @@ def test_the_headers_are_those_that_mail_programs_look_for(mail_server: MailServ
     assert mail["List-Unsubscribe"] == "<https://trunkline.test/api/alerts/stop/all>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
+
+
+def test_long_addresses_stay_whole(mail_server: MailServer) -> None:
+    stop = f"https://{'trunkline' * 6}.test/api/alerts/stop/" + "Ab_-" * 20
+    post(mail_server, msgspec.structs.replace(LETTER, stop_all=stop, id="alert-" + "1" * 60))
+    [mail] = mail_server.mails
+    assert mail["List-Unsubscribe"] == f"<{stop}>"
+    assert mail["Message-ID"] == f"<alert-{'1' * 60}@trunkline.test>"
+    raw = mail_server.raw[0]
+    assert f"List-Unsubscribe: <{stop}>\r\n".encode() in raw
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

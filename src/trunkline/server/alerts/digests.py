@@ -42,11 +42,14 @@ async def gather(session: AsyncSession, user_id: str) -> Digest:
         .where(Alert.user_id == user_id, Alert.kind.in_(NEWS))
         .order_by(Alert.made)
     )
+    told = [
+        (alert, name)
+        for alert, name in news
+        if "digest" in alert.done and is_wanted(alert.table_id)
+    ]
     return Digest(
         tuple(each for each in await waiting(session, user_id) if is_wanted(each.table)),
-        tuple((alert, name) for alert, name in news.tuples() if "digest" in alert.done)[
-            -MOST_NEWS:
-        ],
+        tuple(told[-MOST_NEWS:]),
     )
 
 

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import format_datetime
 from html import escape
 
 import msgspec
 
 from trunkline.words import language, phrase
+
+
+class _Whole(UnstructuredHeader, BaseHeader):
+    """A header that is written as it is: an address broken into pieces is none."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Whole)
+_POLICY = SMTP.clone(header_factory=_HEADERS)
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -41,7 +53,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
 def written(letter: Letter, sender: str, at: int) -> EmailMessage:
     """A mail in the language that is spoken, ready to be sent."""
-    message = EmailMessage(policy=SMTP)
+    message = EmailMessage(policy=_POLICY)
     message["From"] = sender
     message["To"] = Address(addr_spec=letter.to)
     message["Subject"] = letter.subject
