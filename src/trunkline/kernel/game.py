@@ -45,6 +45,8 @@ class Game:
         self.opening: tuple[Event, ...] = tuple(self._position.events)
         """What happened before the first decision."""
         self._checkpoints: dict[int, State[Any]] = {0: self._position.state.copy()}
+        self.resumed = 0
+        """So many actions were not played here, but led to the stored state that it began from."""
 
     def __repr__(self) -> str:
         count, decisions = len(self.log), self.decisions
@@ -174,10 +176,17 @@ class Game:
         twin.players = self.players
         twin.seed = self.seed
         twin.opening = self.opening
+        twin.resumed = self.resumed
         twin.log = self.log.copy()
         twin._undone = self._undone.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin._position = Position(self.title, self.state.copy())
+        return twin
+
+    def seen_by(self, seat: str | None) -> Self:
+        """A copy that holds only what a seat may see, a spectator for none: to look at."""
+        twin = self.copy()
+        twin._position = Position(self.title, self.view(seat))
         return twin
 
     def at(self, number: int) -> Self:
@@ -241,4 +250,5 @@ class Game:
         game.log = list(log)
         game._position = Position(game.title, restored)
         game._checkpoints[len(game.log)] = restored.copy()
+        game.resumed = len(game.log)
         return game

@@ -35,26 +35,27 @@ def scene(
     with speaking(language):
         seats = acting if acting is not None else [seat] if seat else []
         family = family_of(game.title)
-        shown: Position[Any, Any] = Position(game.title, game.view(seat))
+        seen = game.seen_by(seat)
+        shown = seen.position
         asked = {decision.seat for decision in game.decisions}
         return model.Scene(
             title=game.title.name,
             moment=model.Moment(
-                len(game.log), headline(game), say_reason(game.finished) if game.finished else ""
+                len(game.log), headline(seen), say_reason(game.finished) if game.finished else ""
             ),
             seats=tuple(
-                model.Seat(who, game.name_of(who), score) for who, score in game.scores.items()
+                model.Seat(who, seen.name_of(who), score) for who, score in seen.scores.items()
             ),
-            turns=_turns(game),
+            turns=_turns(seen),
             choices=tuple(
                 _choice(game, choice)
                 for who in game.title.seats
                 if who in seats
                 for choice in game.legal(who)
             ),
-            tables=_tables(game),
+            tables=_tables(seen),
             drawings=_drawings(family, shown) if family else {},
-            sheet=family.sheet(game, shown, bool(asked.intersection(seats))) if family else None,
+            sheet=family.sheet(seen, shown, bool(asked.intersection(seats))) if family else None,
         )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from trunkline.store.models import User
 
 WhenGone = Callable[["AsyncSession", "User"], Awaitable[None]]
+WhenRenamed = Callable[[str], Awaitable[None]]
 WhenRevoked = Callable[[str, frozenset[str]], Awaitable[None]]
 
 
@@ -52,6 +53,8 @@ class House:
         self.when_revoked: list[WhenRevoked] = []
         """Called with an account and the ids of the sessions and tokens of it that have ended
         (``Who.key``): what they hold open has to be closed."""
+        self.when_renamed: list[WhenRenamed] = []
+        """Called with an account that has another name now, or is gone."""
         self.clients: dict[str, set[Client]] = {}
         """The open sockets of each user; of nobody in particular under an empty id."""
         self.passwords = Passwords()

@@ -4,6 +4,6 @@
 databases become new ones.
 """
 
-from trunkline.store.database import Away, Clash, Database, open_database
+from trunkline.store.database import Away, Clash, Database, after_commit, open_database
 
-__all__ = ["Away", "Clash", "Database", "open_database"]
+__all__ = ["Away", "Clash", "Database", "after_commit", "open_database"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from trunkline.store.migrating import migrate
 
 FILE = "trunkline.sqlite3"
 BUSY_MILLISECONDS = 10_000
+AFTER = "after"
 
 
 class Clash(Exception):
@@ -59,6 +60,8 @@ class Database:
                 try:
                     yield session
                     await session.commit()
+                    for work in session.info.pop(AFTER, ()):
+                        work()
                 except IntegrityError as error:
                     await session.rollback()
                     if is_clash(error.orig):
@@ -87,6 +90,11 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def after_commit(session: AsyncSession, work: Callable[[], object]) -> None:
+    """Have something done once what a session writes is on disk; if it fails, it is not done."""
+    session.info.setdefault(AFTER, []).append(work)
 
 
 def is_clash(error: Any) -> bool:

@@ -14,7 +14,7 @@ from trunkline.server.accounts.identity import session_cookie
 from trunkline.server.accounts.leaving import forget
 from trunkline.server.accounts.names import checked_name, name_key
 from trunkline.server.accounts.passwords import check_password
-from trunkline.server.accounts.people import account, end_sessions, revoked, told
+from trunkline.server.accounts.people import account, end_sessions, renamed, revoked, told
 from trunkline.server.accounts.proving import freshly, has_proved, in_person
 from trunkline.server.given import Asking, Me, TheHouse
 from trunkline.server.house import House
@@ -59,6 +59,7 @@ async def claim(house: TheHouse, me: Me, who: Asking, data: JSONBody[Claim]) -> 
             await has_proved(house, writing, who)
     except Clash:
         raise Problem("name-taken", 409, name=name) from None
+    await renamed(house, me.id)
     return told(user)
 
 
@@ -77,6 +78,8 @@ async def change(house: TheHouse, me: Me, data: JSONBody[Change]) -> Account:
                 user.settings = _merged(user.settings, data.settings)
     except Clash:
         raise Problem("name-taken", 409, name=name) from None
+    if name:
+        await renamed(house, me.id)
     return told(user)
 
 

@@ -75,3 +75,9 @@ async def revoked(house: House, user_id: str, keys: frozenset[str]) -> None:
     if keys:
         for listener in house.when_revoked:
             await listener(user_id, keys)
+
+
+async def renamed(house: House, user_id: str) -> None:
+    """Let everybody know that somebody has another name."""
+    for listener in house.when_renamed:
+        await listener(user_id)

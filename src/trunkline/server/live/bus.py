@@ -54,9 +54,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     over: tuple[Over, ...] = ()
     renamed: bool = False
     """Whether somebody at the table has another name now, or is gone."""
+    revoked: tuple[str, ...] = ()
+    """Sessions and tokens that have ended, of the first of those who are concerned."""
 
 
-Hear = Callable[[Notice], Awaitable[None]]
+Hear = Callable[[Notice], None]
 
 
 class Bus:
@@ -142,4 +144,4 @@ class PostgresBus(Bus):
                 return
             notice = msgspec.json.decode(told, type=Notice)
             if notice.node != self.node:
-                await hear(notice)
+                hear(notice)

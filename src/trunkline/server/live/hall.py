@@ -9,35 +9,28 @@ from __future__ import annotations
 import asyncio
 import secrets
 import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from trunkline.server.live import news, presence
+from trunkline.kernel import IllegalAction
+from trunkline.server.live import news, people, presence
 from trunkline.server.live.bus import Bus, Notice, Over, PostgresBus
-from trunkline.server.live.room import IDLE, Room
+from trunkline.server.live.room import IDLE, Elsewhere, Room
 from trunkline.server.problems import Problem
-from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.decide import Asker, decide
 from trunkline.server.tables.itself import follow_up
-from trunkline.server.tables.keeping import (
-    append,
-    entries_after,
-    load,
-    names_of,
-    number_of,
-    renamed,
-    set_due,
-)
+from trunkline.server.tables.keeping import append, entries_after, load, number_of, set_due
+from trunkline.server.tables.looking import Looks
 from trunkline.server.tables.outcome import Outcome
 from trunkline.server.tables.programmes import after_entries, programmes_of
 from trunkline.server.tables.tellings import tell
 from trunkline.store import Away, Clash
 from trunkline.store import models as m
 from trunkline.wire import entries as e
-from trunkline.wire.requests import AnyRequest, Rise
+from trunkline.wire.requests import AnyRequest
 
 if TYPE_CHECKING:
     from trunkline.server.house import House
@@ -46,6 +39,8 @@ TRIES = 20
 """So often a request is decided anew because another server was faster."""
 MOST_DUE = 100
 """So many tables are seen to in one go."""
+AFTER_FAILURE = 60_000
+"""Milliseconds until a table is seen to again at which that has failed."""
 STOPS_WITHIN = 3
 """Seconds that work under way is given when the server stops."""
 
@@ -58,15 +53,19 @@ class Hall:
         self.node = secrets.token_hex(6)
         self.bus: Bus = PostgresBus(self.node, house) if house.database.is_shared else Bus("")
         self.rooms: dict[str, Room] = {}
-        self.listeners: dict[str, set[Callable[[bytes], None]]] = {}
-        """The sockets of each user, for what concerns all their tables."""
+        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}
+        """Who watches at other servers, by table and server."""
+        self.looks = Looks()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
+        """Begin to hear of other servers."""
         await self.bus.start(partial(news.hear, self), partial(news.missed, self))
+        presence.ask(self)
 
     async def stop(self) -> None:
+        """Let what is being done end, and hear no more."""
         await self.bus.stop()
         if self._tasks:
             # What is being written may be finished; the rest can wait for the next start.
@@ -87,8 +86,13 @@ class Hall:
         if task.cancelled() or (error := task.exception()) is None:
             return
         if not isinstance(error, Problem | Away):  # of these, who asked has been told
-            told = "".join(traceback.format_exception(error))
-            self.house.log.error("work-failed", traceback=told)
+            self.failed("work-failed", error)
+
+    def failed(self, what: str, error: BaseException, **data: str) -> None:
+        """Note a defect of the program."""
+        self.house.metrics.count("errors_total")
+        told = "".join(traceback.format_exception(error))
+        self.house.log.error(what, traceback=told, **data)
 
     # --- rooms ----------------------------------------------------------------------
 
@@ -110,7 +114,8 @@ class Hall:
             kept = await load(session, table_id)
         if kept is None:
             raise Problem("no-such-table", 404, table=table_id[:40])
-        room = Room(kept)
+        elsewhere = self.elsewhere.setdefault(table_id, {})
+        room = Room(kept, elsewhere, self.house.clock())
         if not self.house.database.is_shared:
             self.rooms[table_id] = room
         else:
@@ -118,7 +123,6 @@ class Hall:
                 self.rooms[table_id] = room
                 # What was written between reading and standing here was told to nobody here.
                 await self.catch_up(room)
-            presence.ask(self, room)
         self.house.metrics.gauge("tables_live", len(self.rooms))
         return room
 
@@ -128,59 +132,42 @@ class Hall:
         for room in list(self.rooms.values()):
             if room.used < before and not room.watchers and not room.lock.locked():
                 del self.rooms[room.id]
+                if not room.elsewhere:
+                    self.elsewhere.pop(room.id, None)
         self.house.metrics.gauge("tables_live", len(self.rooms))
-
-    async def forget(self, user_id: str) -> None:
-        """Somebody has another name or is gone: their tables are read anew."""
-        async with self.house.database.reading() as session:
-            tables = await session.scalars(
-                select(m.Seat.table_id).where(m.Seat.user_id == user_id).distinct()
-            )
-            ids = set(tables)
-        ids |= {room.id for room in self.rooms.values() if user_id in room.affairs.names}
-        for table_id in ids:
-            if (room := self.rooms.get(table_id)) is not None:
-                await self.call_anew(room)
-            await self.bus.tell(Notice(self.node, table_id, renamed=True))
-
-    async def call_anew(self, room: Room) -> None:
-        """Somebody at a table has another name, or is gone."""
-        async with room.lock:
-            await self.catch_up(room)
-            async with self.house.database.reading() as session:
-                names = await names_of(session, tuple(room.affairs.names))
-            room.affairs = renamed(room.affairs, names)
-            room.name_players()
 
     # --- doing ----------------------------------------------------------------------
 
     async def perform(
         self, table_id: str, asker: Asker, request: AnyRequest, mark: str = ""
-    ) -> int | None:
+    ) -> int:
         """Do what somebody asks for; the number of its entry. It is on disk when this returns.
 
         The same mark of the same person is done once, however often it is sent.
         """
         room = await self.room(table_id)
         # Whoever asks may hang up meanwhile: what has been begun is finished all the same.
-        return await asyncio.shield(self.spawn(self._perform(room, asker, request, mark)))
+        number: int = await asyncio.shield(self.spawn(self._perform(room, asker, request, mark)))
+        return number
 
-    async def _perform(
-        self, room: Room, asker: Asker, request: AnyRequest, mark: str
-    ) -> int | None:
+    async def _perform(self, room: Room, asker: Asker, request: AnyRequest, mark: str) -> int:
         sent = f"{asker.id}:{mark}" if mark else None
         async with room.lock:
             for _ in range(TRIES):
                 try:
                     outcome = decide(room.affairs, room.game, asker, request, self._now(room))
-                    return await self._write(room, asker.id, asker.name, outcome, sent)
+                    goes_on = await self._write(room, asker.id, asker.name, outcome, sent)
                 except (Problem, Clash) as error:
-                    if (known := await self._known(room, sent)) is not None:
-                        await self.catch_up(room)
-                        return known
                     # Another server may have been faster: then it is decided anew.
-                    if not await self.catch_up(room) and isinstance(error, Problem):
+                    is_behind = await self.catch_up(room)
+                    if (known := await self._known(room, sent)) is not None:
+                        return known
+                    if isinstance(error, Problem) and not is_behind:
                         raise
+                else:
+                    if goes_on:
+                        self.spawn(self.follow(room))
+                    return room.affairs.number - len(outcome.bodies) + 1
         raise Problem("busy", 503)
 
     def _now(self, room: Room) -> int:
@@ -195,8 +182,9 @@ class Hall:
 
     async def _write(
         self, room: Room, user: str, name: str, outcome: Outcome, sent: str | None
-    ) -> int:
-        """Write entries, then show them. If it fails, nothing has changed."""
+    ) -> bool:
+        """Write entries, then show them; whether something follows by itself. If it fails,
+        nothing has changed."""
         before, now = room.affairs, self._now(room)
         after = before.copy()
         entries = []
@@ -204,8 +192,7 @@ class Hall:
             entry = e.Entry(number, now, user or None, body)
             after.fold(entry)
             entries.append(entry)
-        game = outcome.game if outcome.game is not None else room.game
-        concerned = _concerned(before, after)
+        concerned = people.concerned(before, after)
         try:
             async with self.house.database.writing() as session:
                 await append(session, before, after, outcome.game, entries, sent)
@@ -213,22 +200,19 @@ class Hall:
                 if is_answered:
                     await set_due(session, room.id, after.number, now)
                 await tell(session, before, after, entries, name)
-                over = tuple(
-                    Over(before.places[end.seat].user or "", end.seat, end.why) for end in ends
-                )
+                over = tuple(Over(*end) for end in ends)
                 notice = Notice(self.node, room.id, after.number, concerned=concerned, over=over)
                 await self.bus.within(session, notice)
         except Away:
             # It may be on disk all the same.
             self.spawn(news.make_sure(self, room))
             raise
+        game = outcome.game if outcome.game is not None else room.game
         room.take(entries, game, outcome.events, after)
-        if any(isinstance(entry.body, e.Moved) for entry in entries):
+        if any(isinstance(body, e.Moved) for body in outcome.bodies):
             self.house.metrics.count("moves_total")
-        news.tell_people(self, notice)
-        if is_answered or (after.due is not None and after.due <= now):
-            self.spawn(self.follow(room))
-        return entries[0].number
+        people.tell(self, notice)
+        return is_answered or (after.due is not None and after.due <= now)
 
     async def follow(self, room: Room) -> None:
         """Do what follows by itself at a table, until nothing does: lapses, the house's moves,
@@ -238,7 +222,8 @@ class Hall:
                 async with self.house.database.reading() as session:
                     programmes = await programmes_of(session, room.id)
                 now = self._now(room)
-                found = follow_up(room.affairs, room.game, programmes, now)
+                # The house's best routes may take their time.
+                found = await asyncio.to_thread(follow_up, room.affairs, room.game, programmes, now)
                 if found is None:
                     async with self.house.database.writing() as session:
                         await set_due(session, room.id, room.affairs.number, room.affairs.due)
@@ -247,57 +232,45 @@ class Hall:
                 try:
                     await self._write(room, user, room.affairs.name_of(user), outcome, None)
                 except Clash:
-                    await self.catch_up(room)
+                    if not await self.catch_up(room):
+                        raise
 
     async def look_for_due(self) -> None:
         """See to every table at which something is due, the longest overdue first."""
-        due = select(m.Table.id).where(m.Table.due <= self.house.now())
+        now = self.house.now()
+        due = select(m.Table.id).where(m.Table.due <= now)
         async with self.house.database.reading() as session:
             found = await session.scalars(due.order_by(m.Table.due).limit(MOST_DUE))
             ids = list(found)
         for table_id in ids:
             try:
-                await self.follow(await self.room(table_id))
+                await asyncio.shield(self.spawn(self.follow(await self.room(table_id))))
             except Exception as error:
                 # The others have to go on all the same.
-                told = "".join(traceback.format_exception(error))
-                self.house.log.error("table-stuck", table=table_id, traceback=told)
+                self.failed("table-stuck", error, table=table_id)
+                await self._put_off(table_id, now + AFTER_FAILURE)
 
-    # --- people who go ---------------------------------------------------------------
-
-    async def give_up_seats(self, user_id: str) -> None:
-        """Somebody has deleted their account: their seats are free for others."""
-        async with self.house.database.reading() as session:
-            found = await session.execute(
-                select(m.Seat.table_id, m.Seat.seat)
-                .join(m.Table, m.Table.id == m.Seat.table_id)
-                .where(m.Seat.user_id == user_id, m.Table.status != "over")
-            )
-            seats = found.tuples().all()
-        for table_id, seat in seats:
-            await self.perform(table_id, Asker(user_id, ""), Rise(seat))
-        await self.forget(user_id)
+    async def _put_off(self, table_id: str, due: int) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            async with self.house.database.writing() as session:
+                await set_due(session, table_id, room.affairs.number, due)
 
     # --- other servers --------------------------------------------------------------
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what others have written; whether that was anything. The lock is held."""
+        room.is_behind = False
         async with self.house.database.reading() as session:
             entries = await entries_after(session, room.id, room.affairs.number)
-        if entries:
-            room.affairs = room.affairs.copy()
-            room.game = room.game.copy() if room.game is not None else None
-            room.take(entries)
-        return bool(entries)
-
-
-def _concerned(before: Affairs, after: Affairs) -> tuple[str, ...]:
-    """Those whose turn has come or gone."""
-
-    def asked(affairs: Affairs) -> set[str]:
-        if affairs.status != "playing":
-            return set()
-        users = (affairs.places[seat].user for seat in affairs.standing.turns)
-        return {user for user in users if user is not None}
-
-    return tuple(sorted(asked(before) ^ asked(after)))
+            if not entries:
+                return False
+            try:
+                room.learn(entries)
+            except IllegalAction as error:
+                # A server with other rules has played: the game is as it says.
+                self.failed("rules-differ", error, table=room.id)
+                kept = await load(session, room.id)
+                assert kept is not None
+                room.become(kept, entries)
+        return True

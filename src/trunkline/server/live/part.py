@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.server.house import House
-from trunkline.server.live import presence, socket
+from trunkline.server.live import people, presence, socket
+from trunkline.server.live.bus import Notice
 from trunkline.server.live.hall import Hall
 from trunkline.server.tables import looks, programming, routes, titles
+from trunkline.store import after_commit
 from trunkline.store.models import User
 
 EVERY = 1.0
 """Seconds between looks for what is due."""
 TIDY_EVERY = 60
+MOST_KEYS = 200
+"""So many ended sessions fit into one notice to other servers."""
 
 NAME = "tables"
 
@@ -35,17 +40,28 @@ async def on_start(house: House) -> None:
     await house.hall.start()
     house.ticking = asyncio.create_task(_tick(house))
 
-    async def revoked(user_id: str, keys: frozenset[str]) -> None:
-        for client in list(house.clients.get(user_id, ())):
-            if client.asks.key in keys:
-                client.close(socket.LOGGED_OUT)
+    hall = house.hall
 
-    async def gone(_: AsyncSession, user: User) -> None:
-        # The seats are given up once the transaction is through, in which this is called.
-        house.hall.spawn(house.hall.give_up_seats(user.id))
+    async def has_revoked(user_id: str, keys: frozenset[str]) -> None:
+        people.hang_up(house, user_id, keys)
+        for some in batched(sorted(keys), MOST_KEYS):
+            await hall.bus.tell(Notice(hall.node, "", concerned=(user_id,), revoked=some))
 
-    house.when_revoked.append(revoked)
-    house.when_gone.append(gone)
+    async def has_gone(session: AsyncSession, user: User) -> None:
+        after_commit(session, lambda: hall.spawn(people.give_up_seats(hall, user.id)))
+
+    async def has_renamed(user_id: str) -> None:
+        await people.renamed(hall, user_id)
+
+    house.when_revoked.append(has_revoked)
+    house.when_gone.append(has_gone)
+    house.when_renamed.append(has_renamed)
+
+
+def batched(keys: list[str], most: int) -> Iterator[tuple[str, ...]]:
+    """Some keys at a time."""
+    for first in range(0, len(keys), most):
+        yield tuple(keys[first : first + most])
 
 
 async def on_stop(house: House) -> None:
@@ -72,4 +88,4 @@ async def _tick(house: House) -> None:
                 presence.renew(house.hall)
         except Exception as error:
             # The next look comes all the same: what is due is not forgotten.
-            house.log.error("tick-failed", error=repr(error))
+            house.hall.failed("tick-failed", error)

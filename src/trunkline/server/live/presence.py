@@ -29,38 +29,58 @@ def tell(hall: Hall, room: Room) -> None:
         hall.spawn(hall.bus.tell(Notice(hall.node, room.id, users=users, others=others)))
 
 
-def ask(hall: Hall, room: Room) -> None:
+def ask(hall: Hall) -> None:
     """Ask the other servers who is there."""
-    hall.spawn(hall.bus.tell(Notice(hall.node, room.id, asks=True)))
+    if hall.house.database.is_shared:
+        hall.spawn(hall.bus.tell(Notice(hall.node, "", asks=True)))
 
 
-def hear(hall: Hall, room: Room, notice: Notice) -> None:
+def hear(hall: Hall, notice: Notice) -> None:
     """Another server asks, or tells who is there."""
     if notice.asks:
-        if room.watchers:
-            tell(hall, room)
+        for room in hall.rooms.values():
+            if room.watchers:
+                tell(hall, room)
         return
-    before = room.presence()
-    room.elsewhere[notice.node] = Elsewhere(notice.users or (), notice.others, hall.house.clock())
-    if room.presence() != before:
-        room.show_presence()
+    nodes = hall.elsewhere.setdefault(notice.table, {})
+    was = nodes.pop(notice.node, None)
+    if notice.users or notice.others:
+        nodes[notice.node] = Elsewhere(notice.users or (), notice.others, hall.house.clock())
+    is_there = nodes.get(notice.node)
+    if (was and was[:2]) != (is_there and is_there[:2]):
+        _show(hall, notice.table)
+    _tidy(hall, notice.table)
 
 
 def renew(hall: Hall) -> None:
     """Say again who is here, and forget servers that have said nothing for long."""
-    if not hall.house.database.is_shared:
-        return
     for room in list(hall.rooms.values()):
         if room.watchers:
             tell(hall, room)
-        before = room.presence()
-        oldest = hall.house.clock() - GONE_AFTER
-        room.elsewhere = {n: there for n, there in room.elsewhere.items() if there.heard > oldest}
-        if room.presence() != before:
-            room.show_presence()
+    oldest = hall.house.clock() - GONE_AFTER
+    for table_id, nodes in list(hall.elsewhere.items()):
+        gone = [node for node, there in nodes.items() if there.heard < oldest]
+        for node in gone:
+            del nodes[node]
+        if gone:
+            _show(hall, table_id)
+        _tidy(hall, table_id)
+
+
+def _show(hall: Hall, table_id: str) -> None:
+    if (room := hall.rooms.get(table_id)) is not None:
+        room.show_presence()
+
+
+def _tidy(hall: Hall, table_id: str) -> None:
+    """Forget a table that is neither live here nor looked at elsewhere."""
+    if table_id not in hall.rooms and not hall.elsewhere[table_id]:
+        del hall.elsewhere[table_id]
 
 
 def is_present(hall: Hall, user_id: str, table_id: str) -> bool:
-    """Whether somebody looks at a table now."""
+    """Whether somebody looks at a table now, at any server."""
     room = hall.rooms.get(table_id)
-    return room is not None and user_id in room.presence().users
+    is_here = room is not None and any(watcher.user == user_id for watcher in room.watchers)
+    there = hall.elsewhere.get(table_id, {}).values()
+    return is_here or any(user_id in each.users for each in there)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from trunkline.kernel import Event, Game
@@ -18,6 +19,8 @@ from trunkline.wire.names import told_apart
 
 IDLE = 10 * 60
 """A room that nobody has used for so many seconds is closed; it is opened again in no time."""
+MOST_KEPT_BACK = 2_000
+"""So many new entries wait for a watcher who is still sent old ones."""
 
 
 class Elsewhere(NamedTuple):
@@ -37,29 +40,54 @@ class Watcher:
         user: str | None,
         language: str,
         send: Callable[[bytes], None],
-        sent: Callable[[], Awaitable[None]],
+        ready: Callable[[], Awaitable[None]],
+        give_up: Callable[[], None],
     ) -> None:
         self.user = user
         self.language = language
         self.send = send
-        self.sent = sent
-        """Waits until everything is sent."""
+        self.ready = ready
+        """Waits until the most of what was sent has left."""
+        self.give_up = give_up
+        """Sends them away, for they cannot follow."""
         self.known: int | None = None
         """The last entry that was sent; none while earlier ones are looked up."""
         self.kept_back: list[tuple[int, bytes]] = []
+
+    def show(self, number: int, frame: bytes) -> None:
+        """Send a new entry, or keep it back while earlier ones are on their way."""
+        if self.known is None:
+            self.kept_back.append((number, frame))
+            if len(self.kept_back) > MOST_KEPT_BACK:
+                self.give_up()
+        elif number > self.known:
+            self.known = number
+            self.send(frame)
+
+    def catch_up(self, number: int) -> int:
+        """Everything up to a number was sent: send what was kept back; the last number now."""
+        for later, frame in self.kept_back:
+            if later > number:
+                number = later
+                self.send(frame)
+        self.kept_back.clear()
+        self.known = number
+        return number
 
 
 class Room:
     """A live table. Whoever changes it holds the lock; whoever looks needs none."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, elsewhere: dict[str, Elsewhere], now: float) -> None:
         self.affairs: Affairs = kept.affairs
         self.game: Game | None = kept.game
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.elsewhere = elsewhere
         """Who watches at other servers."""
-        self.used = 0.0
+        self.used = now
+        self.is_behind = False
+        """Whether another server has written entries that are about to be read."""
         self.name_players()
 
     @property
@@ -71,25 +99,35 @@ class Room:
     def take(
         self,
         entries: Iterable[e.Entry],
-        game: Game | None = None,
-        events: tuple[Event, ...] = (),
-        affairs: Affairs | None = None,
+        game: Game | None,
+        events: tuple[Event, ...],
+        affairs: Affairs,
     ) -> None:
-        """Take in entries that are on disk, and show them to whoever watches.
-
-        What came of them is given if they were decided here; of those that another server has
-        written, it is found by playing them.
-        """
-        if affairs is not None:
-            self.affairs, self.game = affairs, game
+        """Take in what was decided here and is on disk, and show it to whoever watches."""
+        self.affairs, self.game = affairs, game
         for entry in entries:
-            what = events
-            if affairs is None:
-                self.affairs.fold(entry)
-                what = self._advance(entry.body)
             if isinstance(entry.body, e.Sat | e.Vacated):
                 self.name_players()
-            self._show(entry, what if isinstance(entry.body, e.Moved | e.Begun) else ())
+            self._show(entry, events if isinstance(entry.body, e.Moved | e.Begun) else ())
+
+    def learn(self, entries: Iterable[e.Entry]) -> None:
+        """The same for what another server has written: what came of it is found by playing."""
+        # Whoever looks at the moment holds what was before.
+        self.affairs = self.affairs.copy()
+        self.game = self.game.copy() if self.game is not None else None
+        for entry in entries:
+            self.affairs.fold(entry)
+            events = self._advance(entry.body)
+            if isinstance(entry.body, e.Sat | e.Vacated | e.Begun):
+                self.name_players()
+            self._show(entry, events)
+
+    def become(self, kept: Kept, entries: Iterable[e.Entry]) -> None:
+        """Be as read from the database, and show entries of which no more is known."""
+        self.affairs, self.game = kept.affairs, kept.game
+        self.name_players()
+        for entry in entries:
+            self._show(entry, ())
 
     def _advance(self, body: e.AnyBody) -> tuple[Event, ...]:
         """Move the game as an entry says; what happened in it."""
@@ -103,6 +141,13 @@ class Room:
                 self.game.undo(body.count)
         return ()
 
+    def call(self, names: dict[str, str], host: str) -> None:
+        """Call people as they are called now."""
+        facts = replace(self.affairs.facts, host=host)
+        self.affairs = replace(self.affairs.copy(), facts=facts)
+        self.affairs.call(names)
+        self.name_players()
+
     def name_players(self) -> None:
         """The game calls its players as the table does: seats may have changed hands."""
         if self.game is not None:
@@ -110,22 +155,18 @@ class Room:
 
     # --- watching -------------------------------------------------------------------
 
-    def glimpse(self, watcher: Watcher) -> Glimpse:
-        """What a watcher may be shown."""
+    def glimpse(self, user: str | None, language: str) -> Glimpse:
+        """What somebody may be shown."""
         hides = self.game is not None and self.game.title.hides
-        return watcher.language, self.affairs.seats_of(watcher.user) if hides else ()
+        return language, self.affairs.seats_of(user) if hides else ()
 
     def _show(self, entry: e.Entry, events: tuple[Event, ...]) -> None:
         made: dict[Glimpse, bytes] = {}
         for watcher in self.watchers:
-            glimpse = self.glimpse(watcher)
+            glimpse = self.glimpse(watcher.user, watcher.language)
             if glimpse not in made:
                 made[glimpse] = f.encode(happened(entry, self.affairs, self.game, events, glimpse))
-            if watcher.known is None:
-                watcher.kept_back.append((entry.number, made[glimpse]))
-            elif entry.number > watcher.known:
-                watcher.known = entry.number
-                watcher.send(made[glimpse])
+            watcher.show(entry.number, made[glimpse])
 
     # --- presence -------------------------------------------------------------------
 
@@ -146,6 +187,7 @@ class Room:
         return f.Presence(self.id, tuple(sorted(everybody)), others)
 
     def show_presence(self) -> None:
+        """Tell whoever watches who else does."""
         frame = f.encode(self.presence())
         for watcher in self.watchers:
             watcher.send(frame)

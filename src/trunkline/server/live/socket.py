@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import traceback
 from collections.abc import Coroutine
 from typing import Any
 
@@ -13,13 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from trunkline.server.given import TheHouse
 from trunkline.server.house import House
-from trunkline.server.live.hall import Hall
-from trunkline.server.live.news import tell_waiting
+from trunkline.server.live.people import tell_waiting
 from trunkline.server.live.room import Room, Watcher
 from trunkline.server.live.watching import leave, watch
 from trunkline.server.problems import Problem
-from trunkline.server.security.gate import take
-from trunkline.server.security.who import REQUEST, Who, language_of, state, who
+from trunkline.server.security.gate import household, take
+from trunkline.server.security.who import REQUEST, Who, address, language_of, state, who
 from trunkline.server.tables.decide import Asker
 from trunkline.server.tables.inviting import asker_for
 from trunkline.store import Away
@@ -29,12 +27,16 @@ from trunkline.wire.bodies import ProblemBody
 MOST_WAITING = 2_000
 """Frames that may wait for a slow client; one that falls further behind is sent away, and comes
 back to where it was."""
+FEW_WAITING = 200
+"""So many may wait when more of a long history is sent."""
 MOST_WATCHED = 50
 """Tables that one client may watch at a time."""
 MOST_BYTES = 64 * 1024
 """Bytes in one frame of a client."""
+FAREWELL = 5.0
+"""Seconds that a client has to take the reason why it is sent away."""
 
-TOO_SLOW, LOGGED_OUT, CLOSING = 4008, 4001, 1001
+TOO_SLOW, CLOSING = 4008, 1001
 """Why a socket is closed."""
 
 
@@ -44,73 +46,83 @@ class Client:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, asks: Who) -> None:
         self.socket = socket
         self.house = house
-        self.hall: Hall = house.hall
         self.asks = asks
         self.user = asks.user
         self.language = language_of(socket.scope)
         self.watched: dict[str, tuple[Room, Watcher]] = {}
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._few = asyncio.Event()
+        self._over = asyncio.Event()
 
     # --- telling --------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
         """Send a frame after those that wait."""
-        if self._outbox.qsize() < MOST_WAITING:
-            self._outbox.put_nowait(frame)
-        else:
+        if self._over.is_set():
+            return
+        if self._outbox.qsize() >= MOST_WAITING:
             self.close(TOO_SLOW)
+        else:
+            self._outbox.put_nowait(frame)
 
     def close(self, why: int) -> None:
         """Say no more, and hang up."""
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-            self._outbox.task_done()
-        self._outbox.put_nowait(why)
+        if not self._over.is_set():
+            self._over.set()
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(why)
 
     def tell(self, what: f.AnyTell) -> None:
+        """Send what is not sent to others as well."""
         self.send(f.encode(what))
+
+    async def ready(self) -> None:
+        """Wait until only few frames wait, or none will be sent any more."""
+        while self._outbox.qsize() > FEW_WAITING and not self._over.is_set():
+            self._few.clear()
+            await self._few.wait()
 
     async def _write(self) -> None:
         while True:
             frame = await self._outbox.get()
             if isinstance(frame, int):
+                self._few.set()
                 await self.socket.close(code=frame)
                 return
+            if self._outbox.qsize() <= FEW_WAITING:
+                self._few.set()
             await self.socket.send_text(frame.decode())
-            self._outbox.task_done()
 
     # --- listening ------------------------------------------------------------------
 
     async def run(self) -> None:
         """Talk until one of both hangs up."""
         user_id = self.user.id if self.user else ""
-        writer = asyncio.create_task(self._write())
-        self.house.clients.setdefault(user_id, set()).add(self)
-        if user_id:
-            self.hall.listeners.setdefault(user_id, set()).add(self.send)
+        clients = self.house.clients
+        clients.setdefault(user_id, set()).add(self)
         self._count(+1)
+        tasks = [asyncio.create_task(each) for each in (self._read(), self._write())]
+        over = asyncio.create_task(self._over.wait())
         try:
             name = self.user.name if self.user else ""
             self.tell(f.Hello(user_id or None, name, self.house.now()))
-            if user_id:
-                await tell_waiting(self.hall, user_id)
-            reader = asyncio.create_task(self._read())
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            tell_waiting(self.house.hall, [user_id] if user_id else [])
+            await asyncio.wait((*tasks, over), return_when=asyncio.FIRST_COMPLETED)
+            if over.done():
+                await asyncio.wait(tasks, timeout=FAREWELL, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._over.set()
             self._count(-1)
-            self.house.clients[user_id].discard(self)
-            if not self.house.clients[user_id]:
-                del self.house.clients[user_id]
-            if user_id:
-                self.hall.listeners[user_id].discard(self.send)
-                if not self.hall.listeners[user_id]:
-                    del self.hall.listeners[user_id]
+            clients[user_id].discard(self)
+            if not clients[user_id]:
+                del clients[user_id]
             for room, watcher in self.watched.values():
-                leave(self.hall, room, watcher)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+                leave(self.house.hall, room, watcher)
+            self.watched.clear()
+            for task in (*tasks, over):
+                task.cancel()
+            await asyncio.gather(*tasks, over, return_exceptions=True)
 
     def _count(self, by: int) -> None:
         open_now = self.house.metrics.value("sockets") + by
@@ -134,7 +146,7 @@ class Client:
             raise Problem("too-long", 413, longest=MOST_BYTES)
         try:
             ask: f.AnyAsk = f.decode.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Problem("not-understood", 400, why=str(error)) from error
         return ask
 
@@ -144,31 +156,39 @@ class Client:
                 if problem := await self._tried(self._watch(ask)):
                     self.tell(f.Faulty(problem, ask.table))
             case f.Leave():
-                if found := self.watched.pop(ask.table, None):
-                    leave(self.hall, *found)
+                self._leave(ask.table)
             case f.Do():
                 if problem := await self._tried(self._do(ask)):
                     self.tell(f.Refused(ask.mark, problem))
             case f.Ping():
                 self.tell(f.Pong(self.house.now()))
 
+    def _leave(self, table_id: str) -> None:
+        if found := self.watched.pop(table_id, None):
+            leave(self.house.hall, *found)
+
     async def _watch(self, ask: f.Watch) -> None:
-        if found := self.watched.pop(ask.table, None):
-            leave(self.hall, *found)
+        self._leave(ask.table)
         if len(self.watched) >= MOST_WATCHED:
             raise Problem("too-many-tables", 429, most=MOST_WATCHED)
-        room = await self.hall.room(ask.table)
-        user_id = self.user.id if self.user else None
-        watcher = Watcher(user_id, self.language, self.send, self._outbox.join)
+        user = self.user.id if self.user else None
+        take(self.house, "socket-watches", user or household(address(self.socket.scope)))
+        hall = self.house.hall
+        room = await hall.room(ask.table)
+        watcher = Watcher(user, self.language, self.send, self.ready, lambda: self.close(TOO_SLOW))
         self.watched[ask.table] = room, watcher
-        await watch(self.hall, room, watcher, ask.after)
+        try:
+            await watch(hall, room, watcher, ask.after)
+        except Exception:
+            self._leave(ask.table)
+            raise
 
     async def _do(self, ask: f.Do) -> None:
         if self.user is None:
             raise Problem("log-in", 401)
         take(self.house, "socket-requests", self.user.id)
         asker: Asker = await asker_for(self.house, self.user, ask.table, ask.request)
-        number = await self.hall.perform(ask.table, asker, ask.request, ask.mark)
+        number = await self.house.hall.perform(ask.table, asker, ask.request, ask.mark)
         self.tell(f.Done(ask.mark, number))
 
     async def _tried(self, work: Coroutine[Any, Any, None]) -> ProblemBody | None:
@@ -181,10 +201,8 @@ class Client:
             self.house.log.error("database-away", error=str(error))
             return Problem("database-away", 503).body(self.language)
         except Exception as error:
-            self.house.metrics.count("errors_total")
-            told = "".join(traceback.format_exception(error))
-            number = state(self.socket.scope).get(REQUEST, "")
-            self.house.log.error("defect", request=number, path="/api/live", traceback=told)
+            number = str(state(self.socket.scope).get(REQUEST, ""))
+            self.house.hall.failed("defect", error, request=number, path="/api/live")
             return Problem("internal", 500, id=number).body(self.language)
         return None
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from trunkline.server.live import presence
 from trunkline.server.live.room import Room, Watcher
-from trunkline.server.live.showing import chronicle
+from trunkline.server.live.showing import Glimpse, chronicle, recent
 from trunkline.server.tables.keeping import entries_after
 from trunkline.wire import frames as f
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from trunkline.server.live.hall import Hall
 
 AT_A_TIME = 200
-"""So many earlier entries are sent before the client has to have taken them."""
+"""So many earlier entries are sent before the client has to have taken most of them."""
 
 
 async def watch(hall: Hall, room: Room, watcher: Watcher, after: int | None) -> None:
@@ -29,31 +28,36 @@ async def watch(hall: Hall, room: Room, watcher: Watcher, after: int | None) -> 
     presence.changed(hall, room)
     number = room.affairs.number
     if after is not None and after < number:
-        await _send_missed(hall, room, watcher, after, number)
-    for later, frame in watcher.kept_back:
-        if later > number:
-            number = later
-            watcher.send(frame)
-    watcher.kept_back.clear()
-    watcher.known = number
+        glimpse = room.glimpse(watcher.user, watcher.language)
+        missed = await earlier(hall, room, after, number - after, glimpse)
+        for count, frame in enumerate(missed, 1):
+            watcher.send(f.encode(frame))
+            if count % AT_A_TIME == 0:
+                await watcher.ready()
+    number = watcher.catch_up(number)
     watcher.send(f.encode(f.Watching(room.id, number)))
     watcher.send(f.encode(room.presence()))
 
 
-async def _send_missed(hall: Hall, room: Room, watcher: Watcher, after: int, number: int) -> None:
-    affairs, glimpse = room.affairs, room.glimpse(watcher)
+async def earlier(
+    hall: Hall, room: Room, after: int, most: int, glimpse: Glimpse
+) -> list[f.Happened]:
+    """The first entries after a number."""
+    affairs = room.affairs
     game = room.game.copy() if room.game is not None else None
     async with hall.house.database.reading() as session:
-        entries = await entries_after(session, room.id, 0)
-    told = chronicle(affairs, game, entries, after, number - after, glimpse)
-
-    def some() -> list[bytes]:
-        return [f.encode(frame) for frame in islice(told, AT_A_TIME)]
-
-    while frames := await asyncio.to_thread(some):
-        for frame in frames:
-            watcher.send(frame)
-        await watcher.sent()
+        last = await entries_after(session, room.id, after)
+    last = [entry for entry in last if entry.number <= affairs.number]
+    told = await asyncio.to_thread(recent, affairs, game, last, most, glimpse)
+    if told is not None:
+        return told
+    entries = last
+    if after > 0:
+        async with hall.house.database.reading() as session:
+            entries = await entries_after(session, room.id, 0)
+    return await asyncio.to_thread(
+        lambda: list(chronicle(affairs, game, entries, after, most, glimpse))
+    )
 
 
 def leave(hall: Hall, room: Room, watcher: Watcher) -> None:

@@ -28,6 +28,8 @@ class Place(msgspec.Struct, frozen=True):
     kind: Kind
     user: str | None = None
     name: str = ""
+    of: str | None = None
+    """Whose name it bears, though they have left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,14 @@ class Affairs:
 
     def copy(self) -> Affairs:
         return replace(self, places=dict(self.places), authors=list(self.authors))
+
+    def call(self, names: dict[str, str]) -> None:
+        """Call people as they are called now."""
+        self.names = {**self.names, **names}
+        for seat, place in self.places.items():
+            who = place.user if place.kind == "player" else place.of
+            if who is not None and self.names.get(who, place.name) != place.name:
+                self.places[seat] = msgspec.structs.replace(place, name=self.names[who])
 
     # --- looking ------------------------------------------------------------------
 
@@ -156,6 +166,8 @@ class Affairs:
         self.number = entry.number
         match body:
             case e.Sat():
+                if self.status == "playing" and self.places[body.seat].of != body.user:
+                    self._give_time(body.seat, entry.at)
                 self.places[body.seat] = Place(body.seat, body.sits, body.user, body.name)
                 if body.user is not None and body.sits == "player":
                     self.names = {**self.names, body.user: body.name}
@@ -189,7 +201,9 @@ class Affairs:
             case e.HandOverLapsed():
                 self.proposed = None
             case e.Vacated():
-                self.places[body.seat] = Place(body.seat, body.to, None, body.name)
+                left = self.places[body.seat]
+                of = left.user if left.kind == "player" else left.of
+                self.places[body.seat] = Place(body.seat, body.to, None, body.name, of)
                 self.proposed = None
                 self.ran_out -= {body.seat}
             case e.ClockRanOut():
@@ -199,6 +213,16 @@ class Affairs:
                 self.asked = self.proposed = None
             case e.Said():
                 pass
+
+    def _give_time(self, seat: str, now: int) -> None:
+        """Who takes over a seat shall not suffer for the time that others have used."""
+        rules, standing = self.facts.clock, self.standing
+        waited = now - self.since if seat in standing.turns else 0
+        face = standing.clock[seat]
+        least = face.used + waited + (rules.game + rules.round + rules.turn) * 1000
+        fresh = e.ClockFace(face.used, max(face.given, least))
+        self.standing = msgspec.structs.replace(standing, clock={**standing.clock, seat: fresh})
+        self.ran_out -= {seat}
 
     def _stand(self, entry: e.Entry, standing: e.Standing) -> None:
         self.standing = standing

@@ -41,12 +41,15 @@ def spent(
 
 
 def granted(
-    clock: dict[str, ClockFace], rules: ClockRules, grants: Iterable[tuple[str, str]]
+    clock: dict[str, ClockFace],
+    rules: ClockRules,
+    grants: Iterable[tuple[str, str]],
+    times: int = 1,
 ) -> dict[str, ClockFace]:
-    """The clocks with the time that seats are given for what begins."""
+    """The clocks with the time that seats are given for what begins; -1 times, it is taken back."""
     after = dict(clock)
     for seat, occasion in grants:
         more = rules.round if occasion == "round" else rules.turn
         face = after[seat]
-        after[seat] = ClockFace(face.used, face.given + more * 1000)
+        after[seat] = ClockFace(face.used, face.given + times * more * 1000)
     return after

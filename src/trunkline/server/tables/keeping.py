@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -48,15 +49,14 @@ async def load(session: AsyncSession, table_id: str) -> Kept | None:
             log.append(entry.body.action)
         elif isinstance(entry.body, e.TakenBack):
             del log[len(log) - entry.body.count :]
-    affairs = renamed(affairs, await names_of(session, tuple(affairs.names)))
+    affairs.call(await names_now(session, affairs))
     for seat in rows:
-        place = affairs.places[seat.seat]
-        if seat.kind == "invited" and place.kind == "open":
+        if seat.kind == "invited" and affairs.places[seat.seat].kind == "open":
             affairs.places[seat.seat] = Place(seat.seat, "invited")
     if affairs.status == "open":
         return Kept(affairs, None)
     checkpoint = await session.get(m.Checkpoint, table_id)
-    return Kept(affairs, _game(affairs, log, checkpoint))
+    return Kept(affairs, await asyncio.to_thread(_game, affairs, log, checkpoint))
 
 
 def _facts(row: m.Table) -> Facts:
@@ -77,27 +77,19 @@ def _facts(row: m.Table) -> Facts:
     )
 
 
-def renamed(affairs: Affairs, names: dict[str, str]) -> Affairs:
-    """A table at which people are called as they are now."""
-    after = affairs.copy()
-    after.names = affairs.names | names
-    for seat, place in affairs.places.items():
-        if place.user is not None and place.kind == "player":
-            after.places[seat] = msgspec.structs.replace(place, name=after.names[place.user])
-    return after
-
-
-async def names_of(session: AsyncSession, users: Sequence[str]) -> dict[str, str]:
-    """What people are called now."""
-    found = await session.execute(select(m.User.id, m.User.name).where(m.User.id.in_(users)))
-    return dict(found.tuples().all())
+async def names_now(session: AsyncSession, affairs: Affairs) -> dict[str, str]:
+    """What the people of a table are called now."""
+    people = {affairs.facts.host, *affairs.names}
+    found = await session.execute(select(m.User.id, m.User.name).where(m.User.id.in_(people)))
+    return dict(found.all())
 
 
 def _game(affairs: Affairs, log: Sequence[dict[str, Any]], checkpoint: m.Checkpoint | None) -> Game:
     """The game, from its last checkpoint if that has everything, else played again."""
-    facts = affairs.facts
-    players = affairs.players
-    if checkpoint is not None and checkpoint.length == len(facts.opening) + len(log):
+    facts, players = affairs.facts, affairs.players
+    length = len(facts.opening) + len(log)
+    # Another server may have written one for entries that were not read here.
+    if checkpoint and checkpoint.length == length and checkpoint.number <= affairs.number:
         fresh = Game.start(facts.title, players, facts.options, facts.seed)
         actions = [read_action(fresh, raw) for raw in (*facts.opening, *log)]
         args = (facts.title, players, facts.options, facts.seed)
@@ -195,7 +187,12 @@ async def _write_place(session: AsyncSession, table_id: str, place: Place) -> No
     await session.execute(
         update(m.Seat)
         .where(*where)
-        .values(kind=place.kind, user_id=place.user, name=place.name, invitation=None)
+        .values(
+            kind=place.kind,
+            user_id=place.user,
+            name=place.name if place.user is not None or place.kind == "local" else "",
+            invitation=None,
+        )
     )
 
 

@@ -65,7 +65,7 @@ async def _lines(session: AsyncSession, rows: list[m.Table], user: str | None) -
         turns[turn.table_id][turn.seat] = turn
     people = {seat.user_id for each in seats.values() for seat in each if seat.user_id}
     named = await session.execute(select(m.User.id, m.User.name).where(m.User.id.in_(people)))
-    names = dict(named.tuples().all())
+    names = dict(named.all())
     return [_line(row, seats[row.id], turns[row.id], names, user) for row in rows]
 
 

@@ -1,4 +1,7 @@
-"""Looking at a table's game: scenes of any moment, branches played in thought, its history."""
+"""Looking at a table's game: scenes of any moment, branches played in thought, its history.
+
+What is costly to make is made beside everything else, once for all who ask for the same.
+"""
 
 from __future__ import annotations
 
@@ -13,89 +16,133 @@ from trunkline import scenes
 from trunkline.kernel import Game, IllegalAction
 from trunkline.server.live.room import Room
 from trunkline.server.problems import Problem
-from trunkline.server.tables.outcome import Refused, read_action, running
+from trunkline.server.tables.outcome import Refused, moment, read_action, running
 from trunkline.wire.tables import GameTold
 
 T = TypeVar("T")
+Raw = list[dict[str, Any]]
 
 MOST_KEPT = 200
 """So many scenes are kept, of all tables together."""
 
-_kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+
+class Looks:
+    """What was made lately, or is being made."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Any, ...], asyncio.Future[Any]] = OrderedDict()
+
+    async def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What is made under a key; who asks while it is being made waits for it."""
+        made = self._kept.get(key)
+        if made is None:
+            made = self._kept[key] = asyncio.ensure_future(asyncio.to_thread(make))
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        try:
+            found: T = await asyncio.shield(made)
+        except Exception:
+            self._kept.pop(key, None)
+            raise
+        return found
 
 
-async def at_moment(room: Room, at: int | None, actions: list[dict[str, Any]]) -> Game:
+def has_secrets(room: Room) -> bool:
+    """Whether something of the table's game must not be known yet."""
+    game = running(room.game)
+    return (game.title.hides or game.title.chance_goes_on) and not game.finished
+
+
+async def at_moment(room: Room, at: int | None, actions: Raw) -> Game:
     """A copy of a table's game at a moment, with more actions played in thought."""
     game = running(room.game)
-    if at is not None and at > len(game.log):
-        raise Problem("no-such-moment", 404, at=at, most=len(game.log))
-    if actions and (game.title.hides or game.title.chance_goes_on) and not game.finished:
+    if actions and has_secrets(room):
         # What chance would bring is not to be tried out.
         raise Problem("secrets-stay", 409)
     copy = game.copy()
-    if at is None and not actions:
+    if (at is None or at == len(game.log)) and not actions:
         return copy
     return await asyncio.to_thread(_branched, copy, at, actions)
 
 
-def _branched(game: Game, at: int | None, actions: list[dict[str, Any]]) -> Game:
-    if at is not None and at < len(game.log):
-        game.undo(len(game.log) - at)
+def _branched(game: Game, at: int | None, actions: Raw) -> Game:
+    branch = game if at is None else moment(game, at)
     for raw in actions:
-        action = read_action(game, raw)
+        action = read_action(branch, raw)
         try:
-            game.play(action)
+            branch.play(action)
         except IllegalAction as error:
-            raise Refused(error.refusal, game) from error
-    return game
+            raise Refused(error.refusal, branch) from error
+    return branch
 
 
 async def scene(
-    room: Room, user: str | None, language: str, at: int | None, actions: list[dict[str, Any]]
+    looks: Looks, room: Room, user: str | None, language: str, at: int | None, actions: Raw
 ) -> scenes.Scene:
     """What somebody sees at a moment, or in a branch in which they play all seats."""
     game = await at_moment(room, at, actions)
-    seats = room.affairs.seats_of(user)
-    view = seats[0] if seats else None
-    is_present = at is None and not actions
-    acting = seats if is_present else game.title.seats
+    own = room.affairs.seats_of(user)
+    hides = game.title.hides
+    # Who has several seats sees through that of whose turn it is.
+    asked = (seat for seat in room.affairs.standing.turns if seat in own)
+    view = next(iter((*asked, *own)), None)
+    acting = own if hides or (at is None and not actions) else game.title.seats
 
     def made() -> scenes.Scene:
         return scenes.scene(game, view, language, acting)
 
     if actions:
         return await asyncio.to_thread(made)
-    shown_to = seats if game.title.hides or is_present else ()
-    key = ("scene", room.id, game.digest(), len(game.log), shown_to, language, game.players)
-    return await _once(key, made)
+    eyes = view if hides else None
+    key = ("scene", room.id, game.digest(), len(game.log), eyes, acting, language, game.players)
+    return await looks.once(key, made)
 
 
-async def history(room: Room, language: str) -> scenes.History:
+async def history(looks: Looks, room: Room, language: str) -> scenes.History:
     """How the game went, round by round."""
     game = running(room.game).copy()
+    if game.title.hides and has_secrets(room):
+        raise Problem("secrets-stay", 409)
+
+    def made() -> scenes.History:
+        try:
+            return scenes.history(game, language)
+        except IllegalAction as error:
+            raise Problem("rules-corrected", 409, at=0) from error
+
     key = ("history", room.id, game.digest(), len(game.log), language, game.players)
-    return await _once(key, lambda: scenes.history(game, language))
+    return await looks.once(key, made)
 
 
-async def components(room: Room, language: str) -> scenes.Components:
+async def components(looks: Looks, room: Room, language: str) -> scenes.Components:
     """What never changes while the game is played."""
     game = running(room.game).copy()
-    return await _once(("parts", room.id, language), lambda: scenes.components(game, language))
+    key = ("parts", room.id, language)
+    return await looks.once(key, lambda: scenes.components(game, language))
 
 
-async def tile_chart(room: Room, at: int | None) -> scenes.TileChart:
+async def tile_chart(looks: Looks, room: Room, at: int | None) -> scenes.TileChart:
     """What the map and the tiles allow."""
     game = await at_moment(room, at, [])
-    key = ("chart", room.id, game.digest())
-    return await _once(key, lambda: scenes.tile_chart(game))
+    return await looks.once(("chart", room.id, game.digest()), lambda: scenes.tile_chart(game))
 
 
 async def judge(
-    room: Room, language: str, at: int | None, actions: list[dict[str, Any]], raw: dict[str, Any]
+    room: Room,
+    user: str | None,
+    language: str,
+    at: int | None,
+    actions: Raw,
+    raw: dict[str, Any],
 ) -> scenes.Judgement:
     """Whether an action would be legal, and what its routes would be worth."""
     game = await at_moment(room, at, actions)
     action = read_action(game, raw)
+    if game.title.hides and has_secrets(room) and action.seat not in room.affairs.seats_of(user):
+        # Whether others could do something tells what they have.
+        raise Problem("not-your-seat", 403, seat=action.seat)
     return await asyncio.to_thread(scenes.judge, game, action, language)
 
 
@@ -103,9 +150,9 @@ def as_data(room: Room, user: str | None) -> GameTold:
     """The game as somebody may know it."""
     game = running(room.game)
     title, facts = game.title, room.affairs.facts
-    has_secrets = (title.hides or title.chance_goes_on) and not game.finished
+    is_secret = has_secrets(room)
     log, state = game.log, game.state
-    if has_secrets:
+    if is_secret:
         seat = next(iter(room.affairs.seats_of(user)), None)
         log = [title.shown_action(action, seat) for action in log]
         state = game.view(seat)
@@ -115,21 +162,8 @@ def as_data(room: Room, user: str | None) -> GameTold:
         rules=title.version,
         options=game.options,
         players=game.players,
-        seed=None if has_secrets else game.seed,
+        seed=None if is_secret else game.seed,
         opening=len(facts.opening),
         actions=tuple(msgspec.to_builtins(action) for action in log),
         state=msgspec.json.decode(state.to_json()),
     )
-
-
-async def _once(key: tuple[Any, ...], make: Callable[[], T]) -> T:
-    """What was made before under a key, or is made now beside everything else."""
-    if key in _kept:
-        _kept.move_to_end(key)
-        found: T = _kept[key]
-        return found
-    made = await asyncio.to_thread(make)
-    _kept[key] = made
-    if len(_kept) > MOST_KEPT:
-        _kept.popitem(last=False)
-    return made

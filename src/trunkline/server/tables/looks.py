@@ -28,7 +28,7 @@ async def see(
     """Everything that a page shows, now or after so many actions."""
     room = await house.hall.room(table_id)
     user = visitor.id if visitor else None
-    return await looking.scene(room, user, language_of(request.scope), at, [])
+    return await looking.scene(house.hall.looks, room, user, language_of(request.scope), at, [])
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=200, summary="Play on in thought")
@@ -42,17 +42,23 @@ async def branch(
     """The game as it would stand after some actions of any seat, from any moment."""
     room = await house.hall.room(table_id)
     user = visitor.id if visitor else None
-    return await looking.scene(room, user, language_of(request.scope), data.at, data.actions)
+    language = language_of(request.scope)
+    return await looking.scene(house.hall.looks, room, user, language, data.at, data.actions)
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200, summary="Ask about an action")
 async def judge(
-    house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Trying]
+    house: TheHouse,
+    visitor: Visitor,
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Trying],
 ) -> scenes.Judgement:
     """Whether it would be legal and, if not, why; what routes would be worth."""
     room = await house.hall.room(table_id)
     language = language_of(request.scope)
-    return await looking.judge(room, language, data.at, data.actions, data.action)
+    user = visitor.id if visitor else None
+    return await looking.judge(room, user, language, data.at, data.actions, data.action)
 
 
 @get("/api/tables/{table_id:str}/game", summary="The game as data")
@@ -68,14 +74,14 @@ async def components(
 ) -> scenes.Components:
     """Map, tiles, charters, trains as printed."""
     room = await house.hall.room(table_id)
-    return await looking.components(room, language_of(request.scope))
+    return await looking.components(house.hall.looks, room, language_of(request.scope))
 
 
 @get("/api/tables/{table_id:str}/history", summary="How a game went")
 async def history(house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> scenes.History:
     """Values, cash and income, round by round."""
     room = await house.hall.room(table_id)
-    return await looking.history(room, language_of(request.scope))
+    return await looking.history(house.hall.looks, room, language_of(request.scope))
 
 
 @get("/api/tables/{table_id:str}/tile-chart", summary="Which tile may go where")
@@ -83,7 +89,8 @@ async def tile_chart(
     house: TheHouse, table_id: FromPath[str], at: FromQuery[Moment] = None
 ) -> scenes.TileChart:
     """What the map and the tiles allow, whoever lays."""
-    return await looking.tile_chart(await house.hall.room(table_id), at)
+    room = await house.hall.room(table_id)
+    return await looking.tile_chart(house.hall.looks, room, at)
 
 
 route_handlers = [see, game, branch, judge, components, history, tile_chart]

@@ -7,7 +7,7 @@ from typing import Any
 
 from trunkline.bots.budgets import awaited, grants
 from trunkline.formats.schema import Misfit, checked
-from trunkline.kernel import Action, Event, Game, Refusal
+from trunkline.kernel import Action, Event, Game, IllegalAction, Refusal
 from trunkline.server.problems import Problem
 from trunkline.server.tables.affairs import Affairs
 from trunkline.server.tables.clocks import granted, spent
@@ -33,6 +33,20 @@ def running(game: Game | None) -> Game:
     if game is None:
         raise Problem("not-begun", 409)
     return game
+
+
+def moment(game: Game, at: int) -> Game:
+    """A copy of a game as it was after so many actions; a problem if that is not known.
+
+    A game that was played by rules that have been corrected since goes on from where it stood,
+    but cannot be played again up to there.
+    """
+    if not 0 <= at <= len(game.log):
+        raise Problem("no-such-moment", 404, at=at, most=len(game.log))
+    try:
+        return game.at(at)
+    except IllegalAction as error:
+        raise Problem("rules-corrected", 409, at=at) from error
 
 
 def standing(game: Game, clock: dict[str, e.ClockFace]) -> e.Standing:

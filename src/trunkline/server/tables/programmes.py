@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,19 +25,17 @@ def read(raw: dict[str, Any]) -> p.Programme:
     return programme
 
 
-class Ends(msgspec.Struct, frozen=True):
-    """A programme that is over."""
-
-    seat: str
-    why: str
-
-
 async def programmes_of(session: AsyncSession, table_id: str) -> Programmes:
     """The programmes of a table."""
     found = await session.execute(
         select(m.Programme.seat, m.Programme.body).where(m.Programme.table_id == table_id)
     )
-    return {seat: read(body) for seat, body in found}
+    programmes = {}
+    for seat, body in found:
+        # One that an older program wrote and nobody understands any more does nothing.
+        with suppress(msgspec.ValidationError):
+            programmes[seat] = read(body)
+    return programmes
 
 
 async def set_programme(
@@ -52,15 +51,15 @@ async def set_programme(
 
 async def after_entries(
     session: AsyncSession, game: Game | None, outcome: Outcome, before: Affairs, after: Affairs
-) -> tuple[list[Ends], bool]:
-    """End the programmes against which something has happened; and whether one of those that
-    are left has an answer to what is asked now."""
+) -> tuple[list[tuple[str, str, str]], bool]:
+    """End the programmes against which something has happened: of whom, of which seat, and why;
+    and whether one of those that are left has an answer to what is asked now."""
     programmes = await programmes_of(session, after.facts.id)
     ends = []
     for seat in list(programmes):
         why = _why_over(seat, programmes[seat], game, outcome, before, after)
         if why:
-            ends.append(Ends(seat, why))
+            ends.append((before.places[seat].user or "", seat, why))
             await set_programme(session, after.facts.id, seat, None, 0)
             del programmes[seat]
     now = outcome.game or game

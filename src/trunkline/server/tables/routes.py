@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import update
 
 from trunkline.formats import own
 from trunkline.server.given import Me, TheHouse, Visitor
-from trunkline.server.live.showing import chronicle
+from trunkline.server.live.watching import earlier
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import language_of
 from trunkline.server.tables import listing
 from trunkline.server.tables.creating import create
 from trunkline.server.tables.inviting import asker_for, invite
-from trunkline.server.tables.keeping import entries_after
 from trunkline.server.tables.notes import note_of, set_note
 from trunkline.server.tables.outcome import running
 from trunkline.server.tables.telling import table_told
@@ -92,20 +92,9 @@ async def entries(
     most: FromQuery[Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)]] = MOST_ENTRIES,
 ) -> list[frames.Happened]:
     """The first entries after a number, with sentences."""
-    import asyncio
-
     room = await house.hall.room(table_id)
-    async with house.database.reading() as session:
-        found = await entries_after(session, table_id, 0)
-    hides = room.game is not None and room.game.title.hides
-    user = visitor.id if visitor else None
-    seats = room.affairs.seats_of(user) if hides else ()
-    glimpse = (language_of(request.scope), seats)
-    game = room.game.copy() if room.game is not None else None
-    affairs = room.affairs
-    return await asyncio.to_thread(
-        lambda: list(chronicle(affairs, game, found, after, most, glimpse))
-    )
+    glimpse = room.glimpse(visitor.id if visitor else None, language_of(request.scope))
+    return await earlier(house.hall, room, after, most, glimpse)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:str}/invitation", summary="Invite to a seat")
@@ -119,8 +108,6 @@ async def make_invitation(
 @get("/api/tables/{table_id:str}/export", summary="The record of a table's game")
 async def export(house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
     """Our own form of record; of a game with secrets, once it is over."""
-    import msgspec
-
     room = await house.hall.room(table_id)
     game = running(room.game)
     if (game.title.hides or game.title.chance_goes_on) and not game.finished:

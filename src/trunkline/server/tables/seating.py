@@ -48,7 +48,7 @@ def rise(affairs: Affairs, seat: str, user: str) -> Outcome:
     if affairs.status == "over":
         raise Problem("over", 409)
     if affairs.status == "playing":
-        return Outcome((e.Vacated(seat, place.name),))
+        return _vacated(affairs, e.Vacated(seat, place.name))
     return Outcome((e.Rose(seat, place.name),))
 
 
@@ -147,7 +147,15 @@ def _decided(
     if not _is_most(len(in_favour), proposed):
         return Outcome((said,))
     name = affairs.places[proposed.seat].name
-    return Outcome((said, e.Vacated(proposed.seat, name, proposed.to, voted=True)))
+    return _vacated(affairs, e.Vacated(proposed.seat, name, proposed.to, voted=True), said)
+
+
+def _vacated(affairs: Affairs, vacated: e.Vacated, *said: e.AnyBody) -> Outcome:
+    """A seat without its player, and without the question that it was to answer or has asked."""
+    asked = affairs.asked
+    if asked is not None and vacated.seat in (asked.seat, *asked.of):
+        return Outcome((*said, e.TakeBackLapsed("moved-on"), vacated))
+    return Outcome((*said, vacated))
 
 
 def _is_most(voices: int, proposed: e.HandOverProposed) -> bool:

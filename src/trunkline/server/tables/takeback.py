@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from trunkline.kernel import Game
+from collections.abc import Iterator
+
+from trunkline.bots.budgets import grants
+from trunkline.kernel import Event, Game, IllegalAction
 from trunkline.server.problems import Problem
 from trunkline.server.tables.affairs import Affairs
-from trunkline.server.tables.clocks import spent
-from trunkline.server.tables.outcome import Outcome, running, standing
+from trunkline.server.tables.clocks import granted, spent
+from trunkline.server.tables.outcome import Outcome, moment, running, standing
 from trunkline.wire import entries as e
 from trunkline.wire.requests import AnswerTakeBack, TakeBack
 
@@ -36,10 +39,21 @@ def is_revealed(game: Game, to: int) -> bool:
     """Whether dice were thrown or hidden things shown after so many actions."""
     if not game.title.hides and not game.title.chance_goes_on:
         return False
-    earlier = game.at(to)
-    if earlier.state.dice != game.state.dice:
+    if moment(game, to).state.dice != game.state.dice:
         return True
-    return any(game.title.reveals(earlier.play(action)) for action in game.log[to:])
+    return any(game.title.reveals(events) for _, events, _ in _again(game, to))
+
+
+def _again(game: Game, to: int) -> Iterator[tuple[Game, tuple[Event, ...], Game]]:
+    """The actions since a moment once more: the game before each, what happened, and after it."""
+    after = moment(game, to)
+    for number, action in enumerate(game.log[to:], to):
+        before = after.copy()
+        try:
+            events = after.play(action)
+        except IllegalAction as error:
+            raise Problem("rules-corrected", 409, at=number) from error
+        yield before, events, after
 
 
 def _others_since(affairs: Affairs, game: Game, user: str, to: int) -> tuple[str, ...]:
@@ -59,12 +73,14 @@ def _others_since(affairs: Affairs, game: Game, user: str, to: int) -> tuple[str
 
 
 def taken_back(affairs: Affairs, game: Game, to: int, agreed: tuple[str, ...], now: int) -> Outcome:
-    """The game as it was; the time that was used stays used."""
+    """The game as it was. Time that was used stays used; what was given for rounds and companies
+    that are now to come again is given when they come."""
     before = affairs.standing
     clock = spent(before.clock, before.turns, now - affairs.since)
-    earlier = game.copy()
+    earlier = moment(game, to)
+    for then, events, after in _again(game, to):
+        clock = granted(clock, affairs.facts.clock, grants(then, events, after), -1)
     count = len(game.log) - to
-    earlier.undo(count)
     return Outcome((e.TakenBack(count, standing(earlier, clock), agreed),), earlier)
 
 

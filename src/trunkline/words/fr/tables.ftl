@@ -36,6 +36,7 @@ problem-no-such-moment = La partie compte jusqu’ici { $most ->
     [one] { $most } action
    *[other] { $most } actions
 } : il n’y a pas de moment { $at }.
+problem-rules-corrected = Les règles de ce jeu ont été corrigées après que la partie en était arrivée là : elle continue, mais son moment { $at } ne peut plus être montré, ni servir de point de retour.
 problem-secrets-stay = Ce jeu a des secrets : ce n’est possible qu’une fois la partie finie.
 problem-busy = La table est très sollicitée. Réessayez.
 problem-nothing-said = Écrivez d’abord quelque chose.
