@@ -63,9 +63,26 @@ def own_server(place: Callable[[], str]) -> Iterator[Callable[..., Running]]:
         started.append(running)
         return running
 
+    start.started = started  # type: ignore[attr-defined]
     yield start
     for running in reversed(started):
         running.__exit__()
+
+
+@pytest.fixture
+def no_defects(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing goes wrong inside the servers that a test uses."""
+    started: list[Running] = []
+    if "server" in request.fixturenames:
+        started.append(request.getfixturevalue("server"))
+    if "own_server" in request.fixturenames:
+        own = request.getfixturevalue("own_server")
+        yield
+        started += own.started
+    else:
+        yield
+    found = [defect for running in started for defect in running.defects()]
+    assert not found, "\n".join(found)
 
 
 @pytest.fixture

@@ -63,6 +63,7 @@ class Running:
         self.app = make_app(self.settings, self.clock)
         self.house: House = self.app.state.house
         self.written = io.StringIO()
+        self._looked = 0
         self.house.log._to = self.written
         # As cheap as can be: what real ones cost is tested with passwords themselves.
         self.house.passwords = Passwords(PasswordHasher(1, 8, 1))
@@ -107,6 +108,12 @@ class Running:
     def lines(self) -> list[dict[str, Any]]:
         """What the log has."""
         return [msgspec.json.decode(line) for line in self.written.getvalue().splitlines()]
+
+    def defects(self) -> list[str]:
+        """What went wrong inside since this was asked last."""
+        lines = self.lines()
+        since, self._looked = self._looked, len(lines)
+        return [str(line) for line in lines[since:] if line["level"] == "error"]
 
     def client(self, **options: Any) -> httpx.Client:
         """A browser's stand-in: cookies, and the origin of our own pages."""
