@@ -63,7 +63,8 @@ class Person:
         answer = self.try_to(table, kind, **fields)
         problem = answer.json()
         assert (answer.status_code, problem["code"]) == (status, code), answer.text
-        assert problem["text"].strip() and "{" not in problem["text"], problem
+        assert problem["text"].strip()
+        assert "{" not in problem["text"]
         return problem
 
     def socket(self, **options: Any) -> Socket:
@@ -136,9 +137,11 @@ class Socket:
     def happened(self, kind: str = "", **fields: Any) -> Json:
         """The next entry, or the next of a kind."""
         return self.until(
-            lambda frame: frame["type"] == "happened"
-            and kind in ("", frame["body"]["kind"])
-            and all(frame["body"].get(name) == value for name, value in fields.items())
+            lambda frame: (
+                frame["type"] == "happened"
+                and kind in ("", frame["body"]["kind"])
+                and all(frame["body"].get(name) == value for name, value in fields.items())
+            )
         )
 
     def entries(self) -> list[Json]:
@@ -188,9 +191,7 @@ def whose_turn(people: list[Person], told: Json) -> Person:
 def choice(person: Person, table: str, kind: str = "") -> Json:
     """An action that is legal for somebody now: the first, or the first of a kind."""
     choices = person.get(f"/api/tables/{table}/scene")["choices"]
-    action: Json = next(
-        each["action"] for each in choices if kind in ("", each["kind"])
-    )
+    action: Json = next(each["action"] for each in choices if kind in ("", each["kind"]))
     return action
 
 

@@ -77,7 +77,7 @@ class Client:
         *,
         title: str | None = None,
         pace: Literal["live", "slow"] | None = None,
-        before: int | None = None,
+        before: str | None = None,
         most: int | None = None,
     ) -> t.TableList:
         """One's own tables, those that wait for one, those with free seats, running or finished

@@ -134,10 +134,10 @@ class TableLine(Told):
 
 
 class TableList(Told):
-    """Tables, the latest change first."""
+    """Tables, the latest change first; those that wait for one, the longest first."""
 
     tables: tuple[TableLine, ...]
-    next: int | None
+    next: str | None
     """What to ask for as ``before`` to have more; none if that is all."""
 
 

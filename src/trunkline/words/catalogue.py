@@ -15,6 +15,8 @@ from trunkline.words.grammar import FUNCTIONS
 from trunkline.words.language import DEFAULT, language
 
 _GROUPED_FROM = 10_000
+_GROUPED_TO = 10**15
+"""No game has larger numbers; somebody may still send one."""
 """Smaller numbers are read at a glance, and are typed as they are shown."""
 
 Figure = str | int
@@ -95,7 +97,7 @@ def grouped(number: int) -> str:
     >>> grouped(1861), grouped(-12000)
     ('1861', '-12,000')
     """
-    if abs(number) < _GROUPED_FROM:
+    if not _GROUPED_FROM <= abs(number) < _GROUPED_TO:
         return str(number)
     return format_decimal(number, locale=language())
 

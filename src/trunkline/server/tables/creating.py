@@ -11,12 +11,15 @@ import msgspec
 from trunkline.formats import FormatError
 from trunkline.formats.loading import game_of
 from trunkline.kernel import Game, OptionError, UnknownTitle, make_title, title_info
+from trunkline.server.accounts.names import checked_name
 from trunkline.server.house import House
 from trunkline.server.problems import Problem
 from trunkline.server.security.secrets import make_id
 from trunkline.server.tables.affairs import Affairs, Facts, Place
 from trunkline.server.tables.clocks import PRESETS
 from trunkline.server.tables.keeping import append
+from trunkline.server.tables.looking import has_secrets
+from trunkline.server.tables.outcome import moment, running
 from trunkline.server.tables.seating import begin
 from trunkline.store import models as m
 from trunkline.store.models import User
@@ -25,6 +28,7 @@ from trunkline.wire.clocks import ClockRules
 from trunkline.wire.tables import NewTable, OpeningAsked
 
 MOST_SEED = 2**62
+"""A seed has to fit into a column of 64 bits."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -41,11 +45,11 @@ class Opening(msgspec.Struct, frozen=True):
 
 async def create(house: House, user: User, asked: NewTable) -> str:
     """Set up a table; its id."""
-    opening = await _opening(house, user, asked.opening) if asked.opening else None
+    opening = await _opening(house, asked.opening) if asked.opening else None
     title, options, count = _game(asked, opening)
     facts = Facts(
         id=make_id(),
-        name=asked.name.strip() or f"{user.name}: {title_info(title).name}"[: m.MOST_NAME],
+        name=_tidy(asked.name) or f"{user.name}: {title_info(title).name}"[: m.MOST_NAME],
         host=user.id,
         title=title,
         options=options,
@@ -64,7 +68,7 @@ async def create(house: House, user: User, asked: NewTable) -> str:
     after, entries = _folded(before, bodies, user, house.now())
     game = None
     if asked.begin or (opening is not None and opening.finished):
-        outcome = begin(after, user.id)
+        outcome = await asyncio.to_thread(begin, after, user.id)
         game = outcome.game
         after, more = _folded(after, list(outcome.bodies), user, house.now())
         entries += more
@@ -109,6 +113,12 @@ def _game(asked: NewTable, opening: Opening | None) -> tuple[str, dict[str, Any]
     return asked.title, msgspec.structs.asdict(options), count
 
 
+def _tidy(name: str) -> str:
+    """A table's name without what cannot be seen, or turns the rest around."""
+    seen = (" " if letter.isspace() else letter for letter in name)
+    return " ".join("".join(filter(str.isprintable, seen)).split())
+
+
 def _sentence(error: Exception) -> str:
     text = str(error)
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
@@ -141,10 +151,9 @@ def _seated(user: User, asked: NewTable, opening: Opening | None, count: int) ->
         if seat.kind == "me":
             bodies.append(e.Sat(f"P{place}", user.id, user.name))
         elif seat.kind == "local":
-            name = seat.name.strip()
-            if not name:
+            if not seat.name.strip():
                 raise Problem("local-name-missing", 400, seat=f"P{place}")
-            bodies.append(e.Sat(f"P{place}", user.id, name, "local"))
+            bodies.append(e.Sat(f"P{place}", user.id, checked_name(seat.name), "local"))
     return bodies
 
 
@@ -172,37 +181,37 @@ def _row(facts: Facts) -> m.Table:
 # --- openings -------------------------------------------------------------------------
 
 
-async def _opening(house: House, user: User, asked: OpeningAsked) -> Opening:
+async def _opening(house: House, asked: OpeningAsked) -> Opening:
     """The game to go on from; a problem if there is none such."""
     if (asked.table is None) == (asked.record is None):
         raise Problem("opening-of-one", 400)
     if asked.table is not None:
-        return await _branch(house, user, asked.table, asked.at)
+        return await _branch(house, asked.table, asked.at)
     content = msgspec.json.encode(asked.record)
+
+    def read() -> Opening:
+        return _of_game(game_of(content, "the record"), asked.at, {"record": True})
+
     try:
-        game = await asyncio.to_thread(game_of, content, "the record")
+        return await asyncio.to_thread(read)
     except FormatError as error:
         raise Problem("record", 400, text=_sentence(error)) from error
-    return _of_game(game, asked.at, {"record": True})
 
 
-async def _branch(house: House, user: User, table_id: str, at: int | None) -> Opening:
+async def _branch(house: House, table_id: str, at: int | None) -> Opening:
     room = await house.hall.room(table_id)
-    game = room.game
-    if game is None:
-        raise Problem("not-begun", 409)
-    # A copy lets its owner see what chance would bring: while the game lasts, nobody may.
-    has_secrets = game.title.hides or game.title.chance_goes_on
-    if has_secrets and not game.finished:
+    game = running(room.game).copy()
+    if has_secrets(room):
+        # A copy lets its owner see what chance would bring: while the game lasts, nobody may.
         raise Problem("secrets-stay", 409)
     length = len(game.log) if at is None else at
-    return _of_game(game, at, {"table": table_id, "at": length})
+    return await asyncio.to_thread(_of_game, game, at, {"table": table_id, "at": length})
 
 
 def _of_game(game: Game, at: int | None, origin: dict[str, Any]) -> Opening:
-    if at is not None and at > len(game.log):
-        raise Problem("no-such-moment", 400, at=at, most=len(game.log))
-    then = game if at is None else game.at(at)
+    then = game if at is None else moment(game, at)
+    if not -MOST_SEED * 2 <= game.seed < MOST_SEED * 2:
+        raise Problem("seed-too-large", 400, seed=str(game.seed)[:40])
     return Opening(
         title=game.title.name,
         options=game.options,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import select, update
 
 from trunkline.server.house import House
@@ -41,9 +43,11 @@ async def invite(house: House, user: m.User, table_id: str, seat: str) -> str:
         raise Problem("seat-taken", 409, seat=seat, name=place.name)
     secret = make_secret()
     async with house.database.writing() as session:
-        await session.execute(
+        done: Any = await session.execute(
             update(m.Seat)
             .where(m.Seat.table_id == table_id, m.Seat.seat == seat, m.Seat.user_id.is_(None))
             .values(invitation=hashed(secret))
         )
+    if not done.rowcount:
+        raise Problem("clash", 409)  # somebody has just sat down
     return secret

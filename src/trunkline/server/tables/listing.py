@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import (
+    Select,
+    SQLColumnExpression,
+    and_,
+    asc,
+    desc,
+    exists,
+    func,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.store import models as m
@@ -12,6 +23,8 @@ from trunkline.wire.tables import SeatLine, TableLine, TableList
 
 MOST = 50
 
+Listed = tuple[Select[m.Table, int], SQLColumnExpression[int]]
+"""Tables with the moment by which they are ordered, and this moment itself."""
 Which = Literal["mine", "turn", "open", "playing", "over", "hidden"]
 
 
@@ -22,36 +35,55 @@ async def tables_of(
     *,
     title: str | None = None,
     pace: str | None = None,
-    before: int | None = None,
+    before: str | None = None,
     most: int = MOST,
 ) -> TableList:
     """Some tables, the latest change first; those that wait for one: the longest first."""
-    query = select(m.Table)
-    if which in ("mine", "hidden"):
-        seated = select(m.Seat.table_id).where(
-            m.Seat.user_id == user, m.Seat.hidden.is_(which == "hidden")
-        )
-        hosted = and_(m.Table.host_id == user, m.Table.status == "open")
-        query = query.where(
-            or_(m.Table.id.in_(seated), hosted) if which == "mine" else m.Table.id.in_(seated)
-        )
-    elif which == "turn":
-        waits = select(m.Turn.table_id).where(m.Turn.user_id == user)
-        query = query.where(m.Table.id.in_(waits))
-    else:
-        query = query.where(m.Table.status == which, m.Table.access == "open")
+    query, order = _waiting(user) if which == "turn" else _changed(user, which)
+    query = query.where(m.Table.archived.is_(False))
     if title is not None:
         query = query.where(m.Table.title == title)
     if pace is not None:
         query = query.where(m.Table.pace == pace)
+    place = tuple_(order, m.Table.id)
     if before is not None:
-        query = query.where(m.Table.changed < before)
-    found = await session.scalars(query.order_by(m.Table.changed.desc()).limit(most + 1))
-    rows = list(found)
-    lines = await _lines(session, rows[:most], user)
-    if which == "turn":
-        lines.sort(key=lambda line: line.waiting_since or 0)
-    return TableList(tables=tuple(lines), next=rows[most - 1].changed if len(rows) > most else None)
+        moment, _, table_id = before.partition("-")
+        here = tuple_(int(moment), table_id)
+        query = query.where(place > here if which == "turn" else place < here)
+    ways = (asc, asc) if which == "turn" else (desc, desc)
+    query = query.order_by(ways[0](order), ways[1](m.Table.id)).limit(most + 1)
+    rows = (await session.execute(query)).all()
+    lines = await _lines(session, [table for table, _ in rows[:most]], user)
+    last = rows[most - 1] if len(rows) > most else None
+    return TableList(tables=tuple(lines), next=f"{last[1]}-{last[0].id}" if last else None)
+
+
+def _waiting(user: str | None) -> Listed:
+    """The tables that wait for somebody, and since when."""
+    since = (
+        select(m.Turn.table_id, func.min(m.Turn.since).label("since"))
+        .where(m.Turn.user_id == user)
+        .group_by(m.Turn.table_id)
+        .subquery()
+    )
+    query = select(m.Table, since.c.since).join(since, since.c.table_id == m.Table.id)
+    return query, since.c.since
+
+
+def _changed(user: str | None, which: Which) -> Listed:
+    """Tables, and when something last happened there."""
+    query = select(m.Table, m.Table.changed)
+    seat = m.Seat.table_id == m.Table.id
+    if which in ("mine", "hidden"):
+        mine = exists().where(seat, m.Seat.user_id == user, m.Seat.hidden.is_(which == "hidden"))
+        hosted = and_(m.Table.host_id == user, m.Table.status == "open")
+        return query.where(or_(mine, hosted) if which == "mine" else mine), m.Table.changed
+    is_listed = m.Table.status == which
+    if which == "open":
+        # Players who have left a running game are replaced by whoever sits down.
+        is_free = exists().where(seat, m.Seat.kind == "open")
+        is_listed = or_(is_listed, and_(m.Table.status == "playing", is_free))
+    return query.where(is_listed, m.Table.access == "open"), m.Table.changed
 
 
 async def _lines(session: AsyncSession, rows: list[m.Table], user: str | None) -> list[TableLine]:

@@ -38,7 +38,8 @@ async def look(
     seat: FromPath[str],
 ) -> ProgrammesTold:
     """What the seat does by itself, and what it could."""
-    room, game = await _seat(house, me, table_id, seat)
+    room = await house.hall.room(table_id)
+    game = _own(room, me, seat)
     return await _told(house, room, game, seat, language_of(request.scope))
 
 
@@ -52,17 +53,21 @@ async def resolve(
     data: JSONBody[ProgrammeAsked],
 ) -> ProgrammesTold:
     """In place of the one before. It ends by itself when others act against it."""
-    room, game = await _seat(house, me, table_id, seat)
+    room = await house.hall.room(table_id)
     try:
         programme = read(data.programme)
     except msgspec.ValidationError as error:
         raise Problem("no-programme", 400, why=str(error)) from error
-    refusal = p.why_not(game, seat, programme)
-    if refusal is not None:
-        with speaking(language_of(request.scope)):
-            raise Problem("no-such-programme", 422, text=p.say_why_not(refusal, game))
-    async with room.lock, house.database.writing() as session:
-        await set_programme(session, room.id, seat, programme, len(game.log))
+    async with room.lock:
+        if house.database.is_shared:
+            await house.hall.catch_up(room)
+        game = _own(room, me, seat)
+        refusal = p.why_not(game, seat, programme)
+        if refusal is not None:
+            with speaking(language_of(request.scope)):
+                raise Problem("no-such-programme", 422, text=p.say_why_not(refusal, game))
+        async with house.database.writing() as session:
+            await set_programme(session, room.id, seat, programme, len(game.log))
     await house.hall.follow(room)
     return await _told(house, room, running(room.game), seat, language_of(request.scope))
 
@@ -70,16 +75,18 @@ async def resolve(
 @delete("/api/tables/{table_id:str}/programmes/{seat:str}", summary="Programme nothing")
 async def cancel(house: TheHouse, me: Me, table_id: FromPath[str], seat: FromPath[str]) -> None:
     """The seat decides by hand again."""
-    room, _ = await _seat(house, me, table_id, seat)
-    async with room.lock, house.database.writing() as session:
-        await set_programme(session, room.id, seat, None, 0)
-
-
-async def _seat(house: House, me: User, table_id: str, seat: str) -> tuple[Room, Game]:
     room = await house.hall.room(table_id)
+    async with room.lock:
+        _own(room, me, seat)
+        async with house.database.writing() as session:
+            await set_programme(session, room.id, seat, None, 0)
+
+
+def _own(room: Room, me: User, seat: str) -> Game:
+    """The game at which somebody has a seat; a problem if they have not."""
     if seat not in room.affairs.seats_of(me.id):
         raise Problem("not-your-seat", 403, seat=seat[:40])
-    return room, running(room.game)
+    return running(room.game)
 
 
 async def _told(house: House, room: Room, game: Game, seat: str, language: str) -> ProgrammesTold:

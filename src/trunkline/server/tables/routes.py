@@ -37,6 +37,7 @@ from trunkline.wire.tables import (
 MOST_ENTRIES = 500
 
 AnyRequest = Request[Any, Any, Any]
+Place = Annotated[str, Parameter(pattern=r"^\d{1,15}-[0-9a-z]{1,16}$")]
 Count = Annotated[int, Parameter(ge=1, le=100)]
 Number = Annotated[int, Parameter(ge=0)]
 
@@ -55,7 +56,7 @@ async def find_tables(
     which: FromQuery[listing.Which] = "open",
     title: FromQuery[str | None] = None,
     pace: FromQuery[Literal["live", "slow"] | None] = None,
-    before: FromQuery[int | None] = None,
+    before: FromQuery[Place | None] = None,
     most: FromQuery[Count] = listing.MOST,
 ) -> TableList:
     """One's own, those that wait for one, those with free seats, running or finished ones."""
@@ -121,12 +122,12 @@ async def put_away(
     house: TheHouse, me: Me, table_id: FromPath[str], data: JSONBody[HiddenAsked]
 ) -> None:
     """Take a table off one's own lists, or back. Nobody else notices; nothing is deleted."""
+    await house.hall.room(table_id)
+    theirs = (m.Seat.table_id == table_id, m.Seat.user_id == me.id)
     async with house.database.writing() as session:
-        await session.execute(
-            update(m.Seat)
-            .where(m.Seat.table_id == table_id, m.Seat.user_id == me.id)
-            .values(hidden=data.hidden)
-        )
+        done: Any = await session.execute(update(m.Seat).where(*theirs).values(hidden=data.hidden))
+    if not done.rowcount:
+        raise Problem("no-seat-here", 403)
 
 
 @get("/api/tables/{table_id:str}/note", summary="One's own notes on a table")

@@ -26,6 +26,7 @@ problem-local-name-missing = Who plays the seat { $seat } at your screen? Give a
 problem-seats-of-opening = The game that this one goes on from has { $count } players, and { $given } seats were named.
 problem-opening-of-one = A table goes on from another table or from a record: name one of them.
 problem-record = { $why }
+problem-seed-too-large = The seed { $seed } of the record is too large to be kept; it has to fit into 64 bits.
 problem-options = { $why }
 problem-unknown-title = There is no such game.
 problem-unknown-clock = There are no clocks called “{ $name }”; there are { $names }.

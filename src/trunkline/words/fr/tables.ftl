@@ -29,6 +29,7 @@ problem-seats-of-opening = La partie que celle-ci continue compte { $count } jou
 }.
 problem-opening-of-one = Une table continue une autre table ou une partie enregistrée : indiquez l’une des deux.
 problem-record = { $why }
+problem-seed-too-large = La graine { $seed } de l’enregistrement est trop grande pour être conservée : elle doit tenir dans 64 bits.
 problem-options = { $why }
 problem-unknown-title = Ce jeu n’existe pas ici.
 problem-unknown-clock = Il n’y a pas de pendules « { $name } » ; il y a { $names }.

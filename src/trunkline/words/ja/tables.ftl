@@ -23,6 +23,7 @@ problem-local-name-missing = 同じ画面で席{ $seat }をプレイするのは
 problem-seats-of-opening = 続きを遊ぶゲームのプレイヤーは{ $count }人ですが、{ $given }席が指定されました。
 problem-opening-of-one = テーブルは、ほかのテーブルか記録の続きを遊びます。どちらか一つを指定してください。
 problem-record = { $why }
+problem-seed-too-large = 記録のシード{ $seed }は大きすぎて保存できません。64ビットに収まる必要があります。
 problem-options = { $why }
 problem-unknown-title = そのようなゲームはありません。
 problem-unknown-clock = 「{ $name }」という持ち時間の設定はありません。あるのは{ $names }です。

@@ -23,6 +23,7 @@ problem-local-name-missing = 같은 화면에서 { $seat } 자리는 누가 하�
 problem-seats-of-opening = 이어서 할 게임의 참가자는 { $count }명인데 자리를 { $given }개 지정했습니다.
 problem-opening-of-one = 테이블은 다른 테이블이나 기록에서 이어서 합니다. 둘 중 하나만 지정하세요.
 problem-record = { $why }
+problem-seed-too-large = 기록의 시드 { $seed } 값은 너무 커서 저장할 수 없습니다. 64비트를 넘지 않아야 합니다.
 problem-options = { $why }
 problem-unknown-title = 그런 게임은 없습니다.
 problem-unknown-clock = “{ $name }”{ PARTICLE($name, "이라는/라는") } 제한 시간 설정은 없습니다. 있는 설정: { $names }.
