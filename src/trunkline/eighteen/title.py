@@ -65,6 +65,10 @@ class RailTitle(Title[StateT]):
     """The kinds of stop in which a token makes a route the company's own."""
     hexes_once: bool = False
     """Whether a route may come into no hex twice, not even over track of its own."""
+    route_rules: Mapping[str, str] = {}
+    """The rules that explanations of routes cite, by what they are about: ``counted``, ``free``,
+    ``passed`` and ``worthless`` stops, also of one kind (``passed-town``); ``bonus`` and
+    ``bonus-private``; ``sum``, ``token``, and ``multiplied-`` with a type of train."""
     bonuses: tuple[Bonus, ...] = ()
     """What routes of any company can earn beyond the value of their stops."""
 

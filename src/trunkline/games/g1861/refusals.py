@@ -1,4 +1,4 @@
-"""1861: which rule stands behind each refusal code."""
+"""1861: which rule stands behind each refusal code, and behind what routes earn."""
 
 from __future__ import annotations
 
@@ -150,3 +150,16 @@ RULES: dict[str, str] = {
     "only-new-shares": "1861-7.3-5",
     "somebody-must-lead": "1861-7.2-13",
 }
+
+ROUTES: dict[str, str] = {
+    "counted": "1861-6.5.4-3",
+    "passed-town": "1861-6.5.4-5",
+    "passed-city": "1861-6.5.4-16",
+    "token": "1861-6.5.4-17",
+    "sum": "1861-6.5.4-7",
+    "bonus": "1861-2.1.1-4",
+    "bonus-private": "1861-2.2.1-9",
+    "multiplied-2+2": "1861-6.5.4-15",
+    "multiplied-5+5E": "1861-6.5.4-14",
+}
+"""The rules that explanations of routes cite."""

@@ -21,7 +21,7 @@ from trunkline.games.g1861 import ending
 from trunkline.games.g1861.names import EKATERINBURG, KHARKOV, MOSCOW, NATIONAL, NATIONAL_RESERVED
 from trunkline.games.g1861.options import EXCLUDED, PLAYERS, RULESETS, Options1861
 from trunkline.games.g1861.out_of_place import rule_out_of_place
-from trunkline.games.g1861.refusals import RULES
+from trunkline.games.g1861.refusals import ROUTES, RULES
 from trunkline.games.g1861.sequence import Sequence
 from trunkline.games.g1861.state import Action1861, State1861
 from trunkline.games.g1861.tokens import COST_PER_HEX
@@ -43,6 +43,7 @@ class Title1861(RailTitle[State1861]):
     state_type: ClassVar[Any] = State1861
     action_type: ClassVar[Any] = Action1861
     rules: ClassVar[Mapping[str, str]] = RULES
+    route_rules: Mapping[str, str] = ROUTES
 
     options: Options1861
 
