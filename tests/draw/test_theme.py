@@ -68,6 +68,7 @@ def test_print_can_be_read_on_its_ground(palette: dict[str, str]) -> None:
     pairs = [("ink", "paper"), ("ink", "panel"), ("ink", "none"), ("muted", "paper")]
     pairs += [("tile-ink", name) for name in ("yellow", "green", "brown", "grey", "offboard")]
     pairs += [("tile-ink", name) for name in palette if name.startswith("zone-")]
+    pairs += [("on-route", name) for name in palette if name.startswith("route-")]
     for ink, ground in pairs:
         assert contrast(palette[ink], palette[ground]) >= 4.5, (ink, ground)
 

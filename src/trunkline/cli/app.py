@@ -14,6 +14,7 @@ from trunkline.cli import (
     games,
     play,
     replay,
+    routes,
     rules,
     serve,
     show,
@@ -50,7 +51,20 @@ def trunkline(
     """Railway board games: play them, study them, simulate them."""
 
 
-for module in (play, serve, show, replay, verify, export, draw, games, rules, simulate, bench):
+for module in (
+    play,
+    serve,
+    show,
+    replay,
+    verify,
+    export,
+    draw,
+    routes,
+    games,
+    rules,
+    simulate,
+    bench,
+):
     app.command(module.NAME, cls=Command)(module.command)
 
 

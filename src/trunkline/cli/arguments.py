@@ -11,6 +11,7 @@ import typer
 from trunkline.cli.errors import BadInput, unwritable
 
 if TYPE_CHECKING:
+    from trunkline import kernel
     from trunkline.play import Game
 
 FileArgument = Annotated[
@@ -116,14 +117,17 @@ def open_game(path: Path, at: int | None = None) -> Game:
     import trunkline
 
     game = trunkline.load(path)
-    if at is None:
-        return game
-    if not 0 <= at <= len(game.log):
+    check_moment(path, game, at)
+    return game if at is None else game.at(at)
+
+
+def check_moment(path: Path, game: kernel.Game, at: int | None) -> None:
+    """``BadInput`` if a game has no such moment."""
+    if at is not None and not 0 <= at <= len(game.log):
         raise BadInput(
             f"{path}: there is no moment {at}; the game has {len(game.log)} actions, "
             f"so --at is from 0 to {len(game.log)}"
         )
-    return game.at(at)
 
 
 def write_output(path: Path, content: str | bytes) -> None:

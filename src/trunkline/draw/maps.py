@@ -29,17 +29,25 @@ def map_svg(pos: Rail, theme: Theme = "auto", scale: float = 0.6) -> str:
     ``token-H8.1-MK`` (a company's token in a city).
     """
     title = pos.title
-    origin, width, height = frame(title)
+    _, width, height = frame(title)
     return document(
         width,
         height,
         definitions(title, title.charters),
         rectangle(0, 0, width, height, class_="tl-paper"),
-        *(map_hex(pos, name, centre(name) - origin) for name in _areas_first(title)),
-        _area_sides(title, origin),
+        map_body(pos),
         label=phrase("draw-map", title=title.name),
         theme=theme,
         scale=scale,
+    )
+
+
+def map_body(pos: Rail) -> Markup:
+    """All hexes of the map, each in its place within the frame."""
+    title, origin = pos.title, frame(pos.title).origin
+    return join(
+        *(map_hex(pos, name, centre(name) - origin) for name in _areas_first(title)),
+        _area_sides(title, origin),
     )
 
 

@@ -41,6 +41,15 @@ LIGHT: dict[str, str] = {
     "zone-public": "#c8b3dd",
     "zone-convert": "#f6dd83",
     "zone-other": "#b9d6ae",
+    "route-a": "#0b5fa5",
+    "route-b": "#c2360a",
+    "route-c": "#7a2a8c",
+    "route-d": "#00695c",
+    "route-e": "#b0005e",
+    "route-f": "#7a5200",
+    "route-g": "#2a2723",
+    "route-h": "#4b6a00",
+    "on-route": "#fffdf6",
 }
 """The palette on light paper."""
 
@@ -71,6 +80,8 @@ DARK: dict[str, str] = {
 
 ZONES = ("minor", "both", "public", "convert")
 """Zones of share markets that have a colour of their own; all others share one."""
+ROUTE_COLOURS = "abcdefgh"
+"""The colours of routes, by the letters that end their names."""
 COLOUR_CLASSES = ("none", "yellow", "green", "brown", "grey", "offboard")
 
 _RULES = (
@@ -129,7 +140,16 @@ _RULES = (
     ".tl-ring{fill:var(--tl-slot)}"
     ".tl-share{stroke:var(--tl-rim);stroke-width:1}"
     ".tl-train{fill:var(--tl-paper);stroke:var(--tl-muted);stroke-width:1.5}"
-    ".tl-dashed{fill:none;stroke:var(--tl-reserved);stroke-width:1.6;stroke-dasharray:4 3}"
+    ".tl-veil{fill:var(--tl-paper);opacity:.4}"
+    ".tl-halo,.tl-route{fill:none;stroke-linecap:round;stroke-linejoin:round}"
+    ".tl-halo{stroke:var(--tl-on-route)}"
+    ".tl-dot{stroke:var(--tl-on-route);stroke-width:3}.tl-on-route{fill:var(--tl-on-route)}"
+    + "".join(
+        f".tl-route-{letter}{{stroke:var(--tl-route-{letter})}}"
+        f".tl-fill-{letter}{{fill:var(--tl-route-{letter})}}"
+        for letter in ROUTE_COLOURS
+    )
+    + ".tl-dashed{fill:none;stroke:var(--tl-reserved);stroke-width:1.6;stroke-dasharray:4 3}"
 )
 
 

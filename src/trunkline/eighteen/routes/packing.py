@@ -24,7 +24,7 @@ from math import gcd
 from typing import NamedTuple
 
 from trunkline.eighteen.routes.search import Run
-from trunkline.eighteen.routes.simplex import solve
+from trunkline.eighteen.routes.simplex import Unfinished, solve
 
 SCALE = 1024
 """Prices are kept in parts of a rouble."""
@@ -196,7 +196,10 @@ class _Packing:
         """Solve a task to the end; False if there was no time for it."""
         while not self.interrupted():
             task = self._with_triples(task)
-            shares, prices = _programme(task)
+            try:
+                shares, prices = _programme(task, self.interrupted)
+            except Unfinished:
+                return False
             rest = self._judged(task, shares, prices)
             if rest is None:
                 return True
@@ -325,7 +328,7 @@ def _moved(task: Task, ranked: Sequence[Ranked], push: int, heading: list[int]) 
 # --- the programme, and smaller tasks ----------------------------------------------------
 
 
-def _programme(task: Task) -> tuple[Shares, list[int]]:
+def _programme(task: Task, interrupted: Callable[[], bool]) -> tuple[Shares, list[int]]:
     """The linear programme of a task: shares of runs instead of runs, and prices of track.
 
     It is solved with the runs that look best, and again with those that its prices bring
@@ -341,6 +344,7 @@ def _programme(task: Task) -> tuple[Shares, list[int]]:
             [column.value for column in columns],
             [(*column.rows, rows + column.kind) for column in columns],
             [1.0] * rows + [float(trains) for trains in task.trains],
+            interrupted,
         )
         prices = [round(price * FINE) for price in solution.prices]
         missing = [

@@ -26,7 +26,7 @@ from trunkline.eighteen.routes.keeping import (
 from trunkline.eighteen.routes.problem import Problem, Step
 from trunkline.eighteen.routes.timetable import FREE, MAY, MUST, timetable
 
-LOOKS = 4096
+LOOKS = 32
 """After so many parts of runs, the search asks whether it is interrupted."""
 
 

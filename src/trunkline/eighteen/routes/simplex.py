@@ -6,12 +6,16 @@ at), never as proof.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 NEARLY = 1e-9
 BLAND_AFTER = 50
 """After so many steps without gain, the careful choice of steps that cannot go in circles."""
+
+
+class Unfinished(Exception):
+    """Somebody did not want to wait for the solution."""
 
 
 class Solution(NamedTuple):
@@ -22,16 +26,19 @@ class Solution(NamedTuple):
 
 
 def solve(
-    values: Sequence[float], columns: Sequence[Sequence[int]], limits: Sequence[float]
+    values: Sequence[float],
+    columns: Sequence[Sequence[int]],
+    limits: Sequence[float],
+    interrupted: Callable[[], bool] = lambda: False,
 ) -> Solution:
     """Take as much of the columns as earns most, without going over any row's limit.
 
-    A column takes one of every row that it names.
+    A column takes one of every row that it names. ``Unfinished`` if it was interrupted.
 
     >>> solve([3, 2, 2], [[0, 1], [0], [1]], [1, 1]).shares
     [0.0, 1.0, 1.0]
     """
-    return _Table(values, columns, limits).solve()
+    return _Table(values, columns, limits).solve(interrupted)
 
 
 class _Table:
@@ -50,9 +57,11 @@ class _Table:
         self.gains = [*map(float, values), *[0.0] * (height + 1)]
         self.basis = [self.width + row for row in range(height)]
 
-    def solve(self) -> Solution:
+    def solve(self, interrupted: Callable[[], bool]) -> Solution:
         idle = 0
         while (entering := self._entering(careful=idle > BLAND_AFTER)) >= 0:
+            if interrupted():
+                raise Unfinished
             leaving = self._leaving(entering)
             before = self.gains[-1]
             self._pivot(leaving, entering)

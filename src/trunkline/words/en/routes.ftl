@@ -32,7 +32,6 @@ routes-train-label = { $train }-train
 routes-map = Routes of { $company }
 routes-together = Together
 routes-together-proven = Together, proven best
-routes-to = { $first } – { $last }
 
 explained-legal = The { $train }-train of { $company } may run { $hexes }: it earns { $revenue }.
 explained-illegal = The { $train }-train of { $company } may not run { $hexes }.

@@ -32,7 +32,6 @@ routes-train-label = Train { $train }
 routes-map = Les routes { DE($company) }
 routes-together = Ensemble
 routes-together-proven = Ensemble, le mieux (prouvé)
-routes-to = { $first } – { $last }
 
 explained-legal = Le train { $train } { DE($company) } peut parcourir { $hexes } : il rapporte { $revenue }.
 explained-illegal = Le train { $train } { DE($company) } ne peut pas parcourir { $hexes }.

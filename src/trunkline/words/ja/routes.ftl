@@ -25,7 +25,6 @@ routes-train-label = { $train }列車
 routes-map = { $company }のルート
 routes-together = 合計
 routes-together-proven = 合計（最善と証明済み）
-routes-to = { $first }～{ $last }
 
 explained-legal = { $company }の{ $train }列車は{ $hexes }を走ることができ、収入は{ $revenue }です。
 explained-illegal = { $company }の{ $train }列車は{ $hexes }を走ることができません。

@@ -25,7 +25,6 @@ routes-train-label = { $train } 열차
 routes-map = { $company }의 노선
 routes-together = 합계
 routes-together-proven = 합계, 최선 증명됨
-routes-to = { $first }–{ $last }
 
 explained-legal = { $company }의 { $train } 열차는 { JOSA($hexes, "을/를") } 달릴 수 있고, 수입은 { $revenue }입니다.
 explained-illegal = { $company }의 { $train } 열차는 { JOSA($hexes, "을/를") } 달릴 수 없습니다.

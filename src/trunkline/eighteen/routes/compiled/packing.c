@@ -335,9 +335,10 @@ static int leaving_of(const Table *t, int entering) {
     return chosen;
 }
 
-/* Shares of the columns, and prices of the rows; each kind's trains are the last rows. */
-static void solve(const Packing *p, const Task *task, Column **columns, int width, i64 *shared,
-                  i64 *prices) {
+/* Shares of the columns, and prices of the rows; each kind's trains are the last rows. 0 if
+ * there was no time for it. */
+static int solve(Packing *p, const Task *task, Column **columns, int width, i64 *shared,
+                 i64 *prices) {
     int rows = task->prices_size, height = rows + p->kinds, cells = width + height + 1;
     Table t = {width, height, cells, need((size_t)height * cells, sizeof(double)),
                need(cells, sizeof(double)), need(height, sizeof(int))};
@@ -353,7 +354,7 @@ static void solve(const Packing *p, const Task *task, Column **columns, int widt
         t.basis[row] = width + row;
     }
     int idle = 0, entering;
-    while ((entering = entering_of(&t, idle > BLAND_AFTER)) >= 0) {
+    while ((entering = entering_of(&t, idle > BLAND_AFTER)) >= 0 && !tl_is_over(&p->patience)) {
         double before = t.gains[cells - 1];
         pivot(&t, leaving_of(&t, entering), entering);
         idle = before - t.gains[cells - 1] > NO_GAIN ? 0 : idle + 1;
@@ -367,6 +368,7 @@ static void solve(const Packing *p, const Task *task, Column **columns, int widt
         prices[row] = price > 0 ? price : 0;
     }
     free(t.rows), free(t.gains), free(t.basis);
+    return entering < 0;
 }
 
 typedef struct {
@@ -385,8 +387,9 @@ static int by_place(const void *left, const void *right) {
     return (one->place > other->place) - (one->place < other->place);
 }
 
-/* The programme of a task: the columns it came to use (in `columns`), and its answer. */
-static int programme(const Packing *p, const Task *task, Column **columns, i64 *shared,
+/* The programme of a task: the columns it came to use (in `columns`), and its answer; below 0 if
+ * there was no time for it. */
+static int programme(Packing *p, const Task *task, Column **columns, i64 *shared,
                      i64 *prices) {
     int all = columns_of(p, task), rows = task->prices_size, width, left = 0;
     Ranked *ranked = need(all, sizeof(Ranked)), *next = ranked;
@@ -402,7 +405,10 @@ static int programme(const Packing *p, const Task *task, Column **columns, i64 *
     for (int place = width; place < all; place++) rest[left++] = ranked[place].column;
     Missing *missing = need(all, sizeof(Missing));
     for (;;) {
-        solve(p, task, columns, width, shared, prices);
+        if (!solve(p, task, columns, width, shared, prices)) {
+            width = -1;
+            break;
+        }
         int count = 0;
         for (int place = 0; place < left; place++) {
             i64 gain = rest[place]->value * FINE - prices[rows + rest[place]->kind];
@@ -594,6 +600,10 @@ static int finish(Packing *p, Task *task) {
         i64 *shared = need(all, sizeof(i64)),
             *prices = need(task->prices_size + p->kinds, sizeof(i64));
         int width = programme(p, task, columns, shared, prices);
+        if (width < 0) {
+            free(columns), free(shared), free(prices);
+            return 0;
+        }
         int is_open = judge(p, task, columns, width, shared, prices);
         Column *column = 0;
         if (is_open && !find_triples(p, columns, shared, width))

@@ -9,7 +9,7 @@
 
 enum { INTERFACE = 2 }; /* library.py has the same number; raise both when either changes */
 enum { MUST, MAY, FREE, SKIP };
-enum { LOOKS = 4096 };
+enum { LOOKS = 256 };
 static const double PAUSE = 0.01; /* seconds between two questions whether it is over */
 
 typedef struct {
