@@ -169,7 +169,8 @@ class Cards(Title[CardsState]):
         dice.shuffle(deck)
         hands = {seat: [deck.pop()] for seat in self.seats}
         shown = dict.fromkeys(self.seats, 0)
-        return CardsState(stack=[Turn(self.seats[0])], dice=dice, deck=deck, hands=hands, shown=shown)
+        stack = [Turn(self.seats[0])]
+        return CardsState(stack=stack, dice=dice, deck=deck, hands=hands, shown=shown)
 
     def scores(self, state: Any) -> dict[str, int]:
         return {seat: state.shown[seat] + sum(state.hands[seat]) for seat in self.seats}

@@ -12,6 +12,8 @@ from tests.server import cards
 from tests.server.playing import Json, Person, Socket, gathered
 from tests.server.running import Running
 
+DRAW = {"type": "Draw", "seat": "P1"}
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _known() -> Iterator[None]:
@@ -107,14 +109,14 @@ def test_what_others_could_do_is_not_judged(server: Running, table: Any) -> None
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("POST", "/api/tables/{id}/branch", {"actions": [{"type": "Draw", "seat": "P1"}]}),
-        ("POST", "/api/tables/{id}/judge", {"actions": [{"type": "Draw", "seat": "P1"}], "action": {"type": "Wait", "seat": "P1"}}),
+        ("POST", "/api/tables/{id}/branch", {"actions": [DRAW]}),
+        ("POST", "/api/tables/{id}/judge", {"actions": [DRAW], "action": DRAW}),
         ("GET", "/api/tables/{id}/export", None),
         ("GET", "/api/tables/{id}/history", None),
         ("POST", "/api/tables", {"opening": {"table": "{id}"}}),
     ],
     ids=["branch", "judge", "export", "history", "clone"],
-)  # fmt: skip
+)
 def test_what_chance_would_bring_cannot_be_tried(
     table: Any, method: str, path: str, body: Json | None
 ) -> None:
