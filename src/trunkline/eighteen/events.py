@@ -157,7 +157,7 @@ class TrainsRun(Event, frozen=True):
 
 
 class DividendPaid(Event, frozen=True):
-    """``paid`` in all, ``retained`` by the company, ``per_share``."""
+    """``paid`` in all, ``retained`` by the company, ``per_share``; a minor pays by no shares."""
 
     company: str
     payout: str

@@ -85,7 +85,7 @@ def _verify_foreign(foreign: eighteen_games.ForeignGame, trace: str | Path | Non
         compared += line is not None
     reason = END_REASONS.get(playing.game.finished, playing.game.finished)
     if difference is None and foreign.finished and reason != foreign.end_reason:
-        difference = _at_end("end of the game", reason or "still going on", foreign.end_reason)
+        difference = _at_end("the game", _ended(reason), _ended(foreign.end_reason))
     report = _report(foreign.source, playing.game, foreign.result, compared, difference)
     return msgspec.structs.replace(report, trace=str(trace or ""))
 
@@ -110,9 +110,9 @@ def _verify_own(content: bytes, source: str) -> Report:
     recorded = {names.get(seat, seat): value for seat, value in (record.result or {}).items()}
     difference = None
     if record.finished is not None and record.finished != game.finished:
-        difference = _at_end(
-            "end of the game", game.finished or "still going on", record.finished or "going on"
-        )
+        difference = _at_end("the game", _ended(game.finished), _ended(record.finished))
+    elif record.result in (None, game.scores) and record.digest not in (None, game.digest()):
+        difference = _at_end("the digest of the state", game.digest(), str(record.digest))
     return _report(source, game, recorded, 0, difference)
 
 
@@ -129,7 +129,7 @@ def _report(
             name for name in {**recorded, **scores} if scores.get(name) != recorded.get(name)
         )
         difference = _at_end(
-            f"final value of {name}", str(scores.get(name)), str(recorded.get(name))
+            f"final value of {name}", _readable(scores.get(name)), _readable(recorded.get(name))
         )
     return Report(
         file=source,
@@ -165,6 +165,10 @@ def _readable(value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value)) or "none"
     return "none" if value in (None, "") else str(value)
+
+
+def _ended(reason: str) -> str:
+    return f"over ({reason})" if reason else "going on"
 
 
 def _at_end(what: str, ours: str, theirs: str) -> Difference:

@@ -25,6 +25,8 @@ def say(thing: Event | Action | Refusal, game: Game) -> str:
 
 def say_choice(choice: Choice, game: Game) -> str:
     """What a legal choice is called; ranges show their ends."""
+    if isinstance(choice, Ranged) and choice.low == choice.values[-1]:
+        return say(choice.at(choice.low), game)
     if isinstance(choice, Ranged):
         fields = msgspec.structs.asdict(choice.action)
         name = kebab(type(choice.action).__name__)

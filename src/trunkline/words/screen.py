@@ -56,7 +56,9 @@ def headline(game: Game) -> str:
             )
         )
         parts.append(phrase("screen-phase", phase=state.phase))
-        parts.append(phrase("screen-bank", cash=money(game.title, state.cash["bank"])))
+        cash = state.cash["bank"]
+        held = "owes" if cash < 0 else ""
+        parts.append(phrase("screen-bank", held, cash=money(game.title, abs(cash))))
     if game.finished:
         parts.append(phrase("screen-finished", reason=say_reason(game.finished)))
     return " · ".join(part.rstrip(".") for part in parts)

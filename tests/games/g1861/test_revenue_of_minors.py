@@ -35,7 +35,7 @@ def test_owner_and_treasury_get_half_each_without_being_asked():
     table.turn("N", RunStep)
     price, column = table.price("N"), table.cell("N")[1]
     events = table.play(RunTrains("P1", "N", (to_petersburg("3"),)))
-    assert DividendPaid("N", "half", 45, 45, 22) in events
+    assert DividendPaid("N", "half", 45, 45, 0) in events
     assert table.money("P1") == 145
     assert table.money("N") == 345
     assert table.price("N") > price

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trunkline.cli.console import print_line, print_table
 from trunkline.cli.errors import BadInput
+from trunkline.cli.table import costs
 from trunkline.cli.table.menu import Entry, tokens
 from trunkline.eighteen.board import city_id, face_at
 from trunkline.eighteen.title import RailTitle
@@ -67,7 +68,7 @@ def show_turns(game: Game) -> None:
 
 
 def show_menu(game: Game, entries: Sequence[Entry]) -> None:
-    """The choices with their numbers, by kind, and by player if several may decide."""
+    """The choices with their numbers and costs, by kind, and by player if several may decide."""
     several = len({entry.seat for entry in entries}) > 1
     seat = heading = ""
     for number, entry in enumerate(entries, 1):
@@ -78,7 +79,8 @@ def show_menu(game: Game, entries: Sequence[Entry]) -> None:
         if kind != heading:
             print_line(f" {kind}", "bold")
         seat, heading = entry.seat, kind
-        print_line(f"  {number:3}  {entry.label}")
+        cost = costs.told(game, entry.choices)
+        print_line(f"  {number:3}  {entry.label}{f' – {cost}' if cost else ''}")
 
 
 # --- a place on the map ---------------------------------------------------------

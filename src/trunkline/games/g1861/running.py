@@ -113,7 +113,7 @@ def _pay_minor(pos: Pos, minor: str, amount: int) -> None:
     half = amount // 2
     pay(pos, BANK, owner, amount - half, "dividend")
     pay(pos, BANK, minor, half, "revenue")
-    pos.emit(DividendPaid(minor, "half", amount - half, half, (amount - half) // 2))
+    pos.emit(DividendPaid(minor, "half", amount - half, half, 0))
     cell = pos.state.companies[minor].cell
     assert cell is not None
     if amount:

@@ -81,9 +81,12 @@ event-dividend-paid = { $paid-id ->
         [0] .
        *[other] {" "}and keeps { $retained }.
     }
-   *[other] { $company } pays { $per_share } a share, { $paid } in all{ $retained-id ->
-        [0] .
-       *[other] , and keeps { $retained }.
+   *[other] { $per_share-id ->
+        [0] { $company } pays { $paid } to its owner and keeps { $retained }.
+       *[other] { $company } pays { $per_share } a share, { $paid } in all{ $retained-id ->
+            [0] .
+           *[other] , and keeps { $retained }.
+        }
     }
 }
 event-train-bought = { $company } buys a { $train }-train from { $source } for { $price }.
@@ -103,7 +106,10 @@ event-answered = { $seat } { $answer-id ->
    *[other] answers
 }.
 event-nationalised = { $company } is nationalised at { $price } a share.
-event-formed = { $minors } become { $company } at { $price } a share.
+event-formed = { $minors } { $minors-id ->
+    [one] becomes
+   *[other] become
+} { $company } at { $price } a share.
 event-priority-moved = { $seat } receives the priority card.
 event-bank-broken = The bank is broken.
 event-end-announced = { $reason-id ->

@@ -44,6 +44,7 @@ screen-moment = { $title }, after { $number ->
 }
 screen-phase = Phase { $phase }
 screen-bank = The bank holds { $cash }.
+    .owes = The bank owes { $cash }.
 screen-turn = { $player }: { $step }
 screen-round = { $kind-id ->
     [auction] Initial auction

@@ -26,6 +26,11 @@ menu-several = { $field ->
 menu-filtered = What { $words } leaves (Enter: back to everything):
 menu-one = Enter does it.
 menu-one-left = Enter does it; b goes back to everything.
+menu-cost = { $cost }{ $loans ->
+    [0] {""}
+    [one] {" "}with a loan
+   *[other] {" "}with { $loans } loans
+}
 menu-prompt = { $player } [{ $most ->
     [one] 1
    *[other] 1–{ $most }
@@ -63,7 +68,7 @@ ask-routes-empty = No hexes were given for the { $train }-train.
 why-possible = That is possible: { $action }.
 why-possible-more = That is possible in { $count } ways, such as: { $action }.
 why-unknown = “{ $words }” names no action. Write what you want to do, as in: ? lay H8 57, ? buy 3, ? sell 2 GR.
-why-no-loan = Loans are no choice of their own: one is taken by itself when track, a train or interest cannot be paid otherwise, and all that can be repaid is repaid at the end of a turn.
+why-no-loan = Loans are no choice of their own: one is taken by itself when track, a train or interest cannot be paid otherwise, and all that can be repaid is repaid after the interest, before trains are bought.
 why-kinds = Possible now: { $kinds }.
 why-ask = ? with words says why something is not possible, as in: ? { $example }
 

@@ -81,9 +81,12 @@ event-dividend-paid = { $paid-id ->
         [0] .
        *[other] {" "}et garde { $retained }.
     }
-   *[other] { $company } verse { $per_share } par action, { $paid } en tout{ $retained-id ->
-        [0] .
-       *[other] , et garde { $retained }.
+   *[other] { $per_share-id ->
+        [0] { $company } verse { $paid } à son propriétaire et garde { $retained }.
+       *[other] { $company } verse { $per_share } par action, { $paid } en tout{ $retained-id ->
+            [0] .
+           *[other] , et garde { $retained }.
+        }
     }
 }
 event-train-bought = { $company } achète un train { $train } { A($source) } pour { $price }.
@@ -103,7 +106,10 @@ event-answered = { $seat } { $answer-id ->
    *[other] répond
 }.
 event-nationalised = { $company } est nationalisée à { $price } l’action.
-event-formed = { $minors } deviennent { $company } à { $price } l’action.
+event-formed = { $minors } { $minors-id ->
+    [one] devient
+   *[other] deviennent
+} { $company } à { $price } l’action.
 event-priority-moved = { $seat } reçoit la carte de priorité.
 event-bank-broken = La banque a sauté.
 event-end-announced = { $reason-id ->

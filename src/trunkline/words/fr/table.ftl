@@ -45,6 +45,7 @@ screen-moment = { $title }, après { $number ->
 }
 screen-phase = Phase { $phase }
 screen-bank = La banque a { $cash }.
+    .owes = La banque doit { $cash }.
 screen-turn = { $player } : { $step }
 screen-round = { $kind-id ->
     [auction] Enchère initiale

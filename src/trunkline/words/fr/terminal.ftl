@@ -29,6 +29,11 @@ menu-several = { $field ->
 menu-filtered = Ce que { $words } laisse (Entrée : retour à tout) :
 menu-one = Entrée le fait.
 menu-one-left = Entrée le fait ; b revient à tout.
+menu-cost = { $cost }{ $loans ->
+    [0] {""}
+    [one] {" "}avec un emprunt
+   *[other] {" "}avec { $loans } emprunts
+}
 menu-prompt = { $player } [{ $most ->
     [1] 1
    *[other] 1–{ $most }
@@ -69,7 +74,7 @@ why-possible-more = C’est possible de { $count ->
    *[other] { $count } façons
 }, par exemple : { $action }.
 why-unknown = « { $words } » ne nomme aucune action. Écrivez ce que vous voulez faire, par exemple : ? lay H8 57, ? buy 3, ? sell 2 GR.
-why-no-loan = Un emprunt ne se choisit pas : il se prend de lui-même quand voie, train ou intérêts ne peuvent être payés autrement, et tout ce qui peut l’être est remboursé à la fin d’un tour.
+why-no-loan = Un emprunt ne se choisit pas : il se prend de lui-même quand voie, train ou intérêts ne peuvent être payés autrement, et tout ce qui peut l’être est remboursé après les intérêts, avant l’achat de trains.
 why-kinds = Possible maintenant : { $kinds }.
 why-ask = ? suivi de mots dit pourquoi une chose n’est pas possible, par exemple : ? { $example }
 

@@ -69,10 +69,13 @@ event-dividend-paid = { $paid-id ->
         [0] {""}
        *[other] （{ $retained }を留保）
     }。
-   *[other] { $company }が1株あたり{ $per_share }、合計{ $paid }を配当しました{ $retained-id ->
-        [0] {""}
-       *[other] （{ $retained }を留保）
-    }。
+   *[other] { $per_share-id ->
+        [0] { $company }が所有者に{ $paid }を払い、{ $retained }を留保しました。
+       *[other] { $company }が1株あたり{ $per_share }、合計{ $paid }を配当しました{ $retained-id ->
+            [0] {""}
+           *[other] （{ $retained }を留保）
+        }。
+    }
 }
 event-train-bought = { $company }が{ $source }から{ $train }列車を{ $price }で購入しました。
 event-train-discarded = { $company }が{ $train }列車を廃棄しました。

@@ -42,6 +42,7 @@ table-none = なし
 screen-moment = { $title }、{ $number }手後
 screen-phase = フェイズ{ $phase }
 screen-bank = 銀行の残高 { $cash }
+    .owes = 銀行の負債 { $cash }
 screen-turn = { $player }：{ $step }
 screen-round = { $kind-id ->
     [auction] 最初の競売

@@ -23,6 +23,10 @@ menu-several = { $field ->
 menu-filtered = { $words }に当てはまるもの（Enter：すべてに戻る）：
 menu-one = Enterで実行します。
 menu-one-left = Enterで実行、bですべてに戻ります。
+menu-cost = { $cost }{ $loans ->
+    [0] {""}
+   *[other] 、ローン{ $loans }件
+}
 menu-prompt = { $player } [{ $most ->
     [1] 1
    *[other] 1～{ $most }
@@ -60,7 +64,7 @@ ask-routes-empty = { $train }列車のヘクスが書かれていません。
 why-possible = 可能です：{ $action }。
 why-possible-more = { $count }通りで可能です。例：{ $action }。
 why-unknown = 「{ $words }」に当たる行動がありません。したいことを次のように書いてください：? lay H8 57、? buy 3、? sell 2 GR
-why-no-loan = ローンは自分で選ぶものではありません。線路、列車、利息をほかに払えないときに自動的に借り、返せる分は手番の終わりにすべて返します。
+why-no-loan = ローンは自分で選ぶものではありません。線路、列車、利息をほかに払えないときに自動的に借り、返せる分は利息を払った後、列車を買う前にすべて返します。
 why-kinds = 今できること：{ $kinds }。
 why-ask = ? の後に言葉を書くと、なぜできないかを答えます。例：? { $example }
 

@@ -75,9 +75,12 @@ event-dividend-paid = { $paid-id ->
         [0] .
        *[other] {" "}({ $retained } 유보).
     }
-   *[other] { JOSA($company, "이/가") } 1주당 { $per_share }, 합계 { JOSA($paid, "을/를") } 배당했습니다{ $retained-id ->
-        [0] .
-       *[other] {" "}({ $retained } 유보).
+   *[other] { $per_share-id ->
+        [0] { JOSA($company, "이/가") } 소유자에게 { JOSA($paid, "을/를") } 주고 { JOSA($retained, "을/를") } 유보했습니다.
+       *[other] { JOSA($company, "이/가") } 1주당 { $per_share }, 합계 { JOSA($paid, "을/를") } 배당했습니다{ $retained-id ->
+            [0] .
+           *[other] {" "}({ $retained } 유보).
+        }
     }
 }
 event-train-bought = { JOSA($company, "이/가") } { $source }에서 { $train } 열차를 { $price }에 샀습니다.

@@ -42,6 +42,7 @@ table-none = 없음
 screen-moment = { $title }, 행동 { $number }회 후
 screen-phase = 제{ $phase }단계
 screen-bank = 은행 잔고 { $cash }
+    .owes = 은행 부채 { $cash }
 screen-turn = { $player }: { $step }
 screen-round = { $kind-id ->
     [auction] 최초 경매

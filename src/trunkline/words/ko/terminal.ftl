@@ -23,6 +23,10 @@ menu-several = { $field ->
 menu-filtered = { $words }에 해당하는 것 (Enter: 전체로 돌아가기):
 menu-one = Enter를 누르면 실행합니다.
 menu-one-left = Enter를 누르면 실행하고, b는 전체로 돌아갑니다.
+menu-cost = { $cost }{ $loans ->
+    [0] {""}
+   *[other] , 대출 { $loans }건
+}
 menu-prompt = { $player } [{ $most ->
     [1] 1
    *[other] 1~{ $most }
@@ -60,7 +64,7 @@ ask-routes-empty = { $train } 열차가 지날 육각칸이 없습니다.
 why-possible = 가능합니다: { $action }.
 why-possible-more = { $count }가지로 가능합니다. 예: { $action }.
 why-unknown = “{ $words }”에 해당하는 행동이 없습니다. 하고 싶은 것을 이렇게 쓰세요: ? lay H8 57, ? buy 3, ? sell 2 GR.
-why-no-loan = 대출은 따로 고르는 것이 아닙니다. 철로, 열차, 이자를 달리 낼 수 없을 때 저절로 받고, 갚을 수 있는 것은 차례가 끝날 때 모두 갚습니다.
+why-no-loan = 대출은 따로 고르는 것이 아닙니다. 철로, 열차, 이자를 달리 낼 수 없을 때 저절로 받고, 갚을 수 있는 것은 이자를 낸 뒤 열차를 사기 전에 모두 갚습니다.
 why-kinds = 지금 가능한 것: { $kinds }.
 why-ask = ? 뒤에 낱말을 쓰면 왜 불가능한지 알려 줍니다. 예: ? { $example }
 
