@@ -27,8 +27,9 @@ format: $(VENV)/.develop
 rules: $(VENV)/.develop
 	$(BIN)/python tools/rules_report.py
 
+# Benchmarks; SHORT=1 measures two games only.
 bench: $(VENV)/.develop
-	$(BIN)/python -m bench
+	$(if $(SHORT),TRUNKLINE_SHORT=1) $(BIN)/python -m bench
 
 # Random games to their end with every check on; SHORT=1 plays a few only.
 soak: $(VENV)/.develop

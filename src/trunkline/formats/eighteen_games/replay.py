@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from trunkline.eighteen.actions import BuyPrivate, Pass
+from trunkline.formats.eighteen_games.drawn import start_as_drawn
 from trunkline.formats.eighteen_games.history import Played, played, standing
 from trunkline.formats.eighteen_games.record import ForeignGame
 from trunkline.formats.eighteen_games.translate import Translator, Untranslatable
@@ -297,9 +298,11 @@ def start(foreign: ForeignGame) -> Game:
         options.update(OPTIONAL_RULES[rule])
     names = [player.name for player in foreign.players]
     try:
-        return Game.start(foreign.title, names, options, seed=foreign.seed)
+        game = Game.start(foreign.title, names, options, seed=foreign.seed)
     except OptionError as error:
         raise FormatError(foreign.source, str(error)) from error
+    standing_bids = (done.entry for done in played(foreign.actions, foreign.source))
+    return start_as_drawn(game, standing_bids)
 
 
 def replay(foreign: ForeignGame) -> Game:
