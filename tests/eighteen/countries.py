@@ -190,6 +190,7 @@ def settled(
         terminals=frozenset(terminals),
         bonuses=bonuses_by_chance(map, dice),
         city_blocking=dice.pick(("full_city", "any_foreign_token")),
+        route_circles=dice.pick(("one_station", "one_station", "each_circle")),
     )
     hex = dice.pick(list(map.hexes))
     pos.title.privates = {"X": Private("X", "Ferry", 20, 20, 5, bonus=(hex,), bonus_amount=10)}

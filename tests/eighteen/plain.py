@@ -76,11 +76,12 @@ class Railway:
         return self.stops[stop].kind == "city" and self.company in self.tokens(stop)
 
     def station(self, stop: str) -> str:
-        """What a route may come to only once: all cities of a hex, all of an off-board area."""
+        """What a route may come to only once: a town; a city, or all cities of a hex, as the title
+        has it; all of an off-board area."""
         hex, kind = stop.partition(".")[0], self.stops[stop].kind
         if kind == "offboard":
             return self.hexes[hex].area or hex
-        return hex if kind == "city" else stop
+        return hex if kind == "city" and self.title.route_circles == "one_station" else stop
 
     def ends_routes(self, stop: str) -> bool:
         """Whether a route may come to a stop, but not go on from there."""

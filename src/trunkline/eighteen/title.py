@@ -59,6 +59,8 @@ class RailTitle(Title[StateT]):
     token_costs_per_hex: tuple[int, ...] = ()
     """What the tokens of a public cost, the first one first, for each hex of distance."""
 
+    route_circles: Literal["one_station", "each_circle"] = "one_station"
+    """Whether routes of trains may visit several circles of a hex (1861-6.3-4, 1841-O-22)."""
     terminals: frozenset[str] = frozenset()
     """Hexes in which a route must end, as in an off-board area."""
     bases: frozenset[str] = frozenset({"city"})

@@ -87,12 +87,12 @@ class Links:
     def station(self, name: str) -> str:
         """What a route may visit only once because of this stop.
 
-        All cities of a hex are one station, a town is one by itself, and all hexes of an
-        off-board area are one place.
+        A town is a station by itself, so are cities where a title says so, elsewhere all of a
+        hex are one; all hexes of an off-board area are one place.
         """
         kind = self.stop(name).kind
         hex = hex_of(name)
-        if kind == "town":
+        if kind == "town" or (kind == "city" and self._title.route_circles == "each_circle"):
             return name
         return self.map.hexes[hex].area or hex if kind == "offboard" else hex
 
