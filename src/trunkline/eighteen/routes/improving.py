@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from trunkline.eighteen.actions import Route
 from trunkline.eighteen.board import city_id
+from trunkline.eighteen.components import STOP
 from trunkline.eighteen.routes.best import Patience, finders
 from trunkline.eighteen.routes.keeping import Wish
 from trunkline.eighteen.routes.links import Links, links_of
 from trunkline.eighteen.routes.listing import ValuedRoute, sides_taken, stops_of, valued
 from trunkline.eighteen.routes.problem import Problem, problem_of
 from trunkline.eighteen.routes.search import Interrupted, Run, Search
-from trunkline.eighteen.routes.ways import stop_between
+from trunkline.eighteen.routes.ways import stop_between, stops_in
 from trunkline.eighteen.trains import train_now
 
 if TYPE_CHECKING:
@@ -104,12 +106,17 @@ def stops_named(pos: Rail, hexes: Sequence[str]) -> list[list[str]]:
     links = links_of(pos.title, pos.state.board)
     map = links.map
     found = []
-    for place, hex in enumerate(hexes):
+    visits = [(hex, len(list(times))) for hex, times in groupby(hexes)]
+    for place, (hex, times) in enumerate(visits):
         if hex not in map.hexes:
             continue
-        before, behind = ("", *hexes)[place], (*hexes, "")[place + 1]
+        (before, _), (behind, _) = (("", 0), *visits)[place], (*visits, ("", 0))[place + 1]
         entered, left = map.edge_between(hex, before), map.edge_between(hex, behind)
-        found.append(_stops_meant(links, hex, entered, left))
+        ends = stops_in(links, hex, entered, left, times) if times > 1 else ()
+        if ends:
+            found += [[city_id(hex, end - STOP)] for end in ends]
+        else:
+            found.append(_stops_meant(links, hex, entered, left))
     return [names for names in found if names]
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trunkline.eighteen.actions import Route
+from trunkline.eighteen.board import hex_of, stop_of
 from trunkline.eighteen.components import TrainKind
 from trunkline.eighteen.routes.best import Finder, Patience, finders
 from trunkline.eighteen.routes.counting import Called, best_count
@@ -72,7 +73,10 @@ def stops_of(problem: Problem, run: Run) -> list[Called]:
     """The stops of a run in the order of its hexes."""
     numbers = [step.target for step in reversed(run.second)]
     numbers += [run.home, *(step.target for step in run.first)]
-    return [problem.stops[number] for number in numbers]
+    stops = [problem.stops[number] for number in numbers]
+    # The hexes of a run that stays in one do not tell its direction: the first stop comes first.
+    stays = len({hex_of(stop.name) for stop in stops}) == 1
+    return stops[::-1] if stays and stop_of(stops[0].name) > stop_of(stops[-1].name) else stops
 
 
 def sides_taken(pos: Rail, routes: Sequence[Route]) -> int:
