@@ -43,7 +43,7 @@ class Desk:
         key: Any,
         mail: MailServer | None,
         lease: int = LEASE,
-        call_seconds: float = 5.0,
+        call_seconds: float = 25.0,
     ) -> None:
         self.database = database
         self.now = NOW

@@ -25,8 +25,8 @@ LETTER = Letter(
     lines=(Link("Friday: your turn for 2 hours.", "https://trunkline.test/tables/t1"),),
     button=Link("Go to the table", "https://trunkline.test/tables/t1?a=1&b=2"),
     why="You get this mail because you asked for it.",
-    stop_all="https://trunkline.test/api/alerts/stop/all",
-    stop_table="https://trunkline.test/api/alerts/stop/table",
+    stop_all="https://trunkline.test/stop/all",
+    stop_table="https://trunkline.test/stop/table",
 )
 
 
@@ -90,13 +90,13 @@ def test_the_headers_are_those_that_mail_programs_look_for(mail_server: MailServ
     assert mail["To"] == "ada@example.org"
     assert mail["Message-ID"] == "<alert-1@trunkline.test>"
     assert mail["Auto-Submitted"] == "auto-generated"
-    assert mail["List-Unsubscribe"] == "<https://trunkline.test/api/alerts/stop/all>"
+    assert mail["List-Unsubscribe"] == "<https://trunkline.test/stop/all>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert mail["Date"] == "Fri, 15 Jan 2027 08:00:00 +0000"
 
 
 def test_long_addresses_stay_whole(mail_server: MailServer) -> None:
-    stop = f"https://{'trunkline' * 6}.test/api/alerts/stop/" + "Ab_-" * 20
+    stop = f"https://{'trunkline' * 6}.test/stop/" + "Ab_-" * 20
     post(mail_server, msgspec.structs.replace(LETTER, stop_all=stop, id="alert-" + "1" * 60))
     [mail] = mail_server.mails
     assert mail["List-Unsubscribe"] == f"<{stop}>"

@@ -4,7 +4,7 @@
 any server process tells it, by web push, mail, webhook or digest, when it is due.
 """
 
-from trunkline.server.alerts import choosing, giving, stopping
+from trunkline.server.alerts import choosing, giving
 from trunkline.server.alerts.outbox import drop, note
 from trunkline.server.alerts.starting import on_start, on_stop
 
@@ -13,7 +13,6 @@ NAME = "alerts"
 route_handlers = [
     *choosing.route_handlers,
     *giving.route_handlers,
-    *stopping.route_handlers,
 ]
 
 __all__ = ["NAME", "drop", "note", "on_start", "on_stop", "route_handlers"]

@@ -2,76 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import delete, get, put
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.server.alerts.known import reach_of
-from trunkline.server.alerts.waiting import WaitingTable, after, waiting
+from trunkline.server.alerts.waiting import after, waiting
 from trunkline.server.alerts.wishes import (
     AT,
     DEFAULT,
     EVERY,
-    Hours,
-    Way,
     next_digest,
     ordered,
     wishes_of,
 )
 from trunkline.server.given import Me, TheHouse
 from trunkline.server.problems import Problem
-from trunkline.server.wire import Asked, Told
 from trunkline.store.models import Alert, Table, Wish
-
-
-class NewWishes(Asked):
-    """By which ways to be told, and when digests come."""
-
-    ways: list[Way]
-    digest_every: Hours = EVERY
-    """Hours between digests."""
-    digest_at: Annotated[int, Meta(ge=0, le=23)] = AT
-    """The hour of the day, in UTC, at which one of them comes."""
-
-
-class TableWishes(Asked):
-    """By which ways to be told of one table; none: not at all."""
-
-    ways: list[Way]
-
-
-class AlertWishes(Told):
-    """By which ways somebody is told."""
-
-    ways: list[str]
-    digest_every: int
-    digest_at: int
-    next_digest: int | None
-    """When the next digest comes; nothing if none has been asked for."""
-    tables: dict[str, list[str]]
-    """The tables for which something else was chosen."""
-    possible: list[Way]
-    """The ways that lead anywhere now: a browser has subscribed, an address is confirmed."""
-
-
-class TableAlerts(Told):
-    """By which ways somebody is told of one table."""
-
-    ways: list[str]
-    is_own: bool
-    """Whether that was chosen for this table."""
-
-
-class NextTable(Told):
-    """The table to go to."""
-
-    table: WaitingTable | None
-    count: int
-    """How many tables wait."""
+from trunkline.wire.alerts import (
+    AlertWishes,
+    NewWishes,
+    NextTable,
+    TableAlerts,
+    TableWishes,
+    WaitingTable,
+    Way,
+)
 
 
 @get("/api/me/alerts", summary="By which ways one is told")

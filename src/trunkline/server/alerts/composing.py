@@ -65,7 +65,7 @@ class Places(msgspec.Struct, frozen=True):
 
     def stop(self, user_id: str, table_id: str = "") -> str:
         token = links.made(links.Stop(user_id, table_id), self.key)
-        return f"{self.address}/api/alerts/stop/{token}"
+        return f"{self.address}/stop/{token}"
 
 
 def telling(job: Job) -> Telling:
@@ -125,7 +125,7 @@ def _called_table(table: TableFacts | None, places: Places) -> CalledTable | Non
 
 
 def letter(job: Job, places: Places) -> Letter | None:
-    """For a mail about a table, or to confirm an address; nothing without anywhere to send it."""
+    """For a mail about a table, or with a link for an account; nothing if there is no address."""
     id = f"alert-{job.alert.id}-{job.alert.made}"
     body = job.alert.body
     if job.alert.kind == "confirm":

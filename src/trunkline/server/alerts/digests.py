@@ -10,10 +10,11 @@ from trunkline.server.alerts.claims import NEWS, Job
 from trunkline.server.alerts.composing import Places
 from trunkline.server.alerts.letters import Letter, Link
 from trunkline.server.alerts.sentences import tell, tell_digest, tell_waiting
-from trunkline.server.alerts.waiting import WaitingTable, waiting
+from trunkline.server.alerts.waiting import waiting
 from trunkline.server.alerts.wishes import next_digest, ways_at, wishes_of
 from trunkline.store import Database
 from trunkline.store.models import Alert, Table, Wish
+from trunkline.wire.alerts import WaitingTable
 from trunkline.words import phrase
 
 REMINDED = 7 * 24 * 3_600_000

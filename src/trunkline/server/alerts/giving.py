@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete as deletion
@@ -16,74 +15,26 @@ from sqlalchemy import func, select
 from trunkline.server.alerts.addresses import BadAddress, checked
 from trunkline.server.alerts.calling import CallFailed, reachable
 from trunkline.server.alerts.push import BadKeys, Keys, checked_keys
-from trunkline.server.alerts.trying import Tried, try_way
+from trunkline.server.alerts.trying import try_way
 from trunkline.server.alerts.webhook import new_secret
 from trunkline.server.given import Me, TheHouse
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import header
-from trunkline.server.wire import Asked, Told
 from trunkline.store.models import PushTarget, Webhook
+from trunkline.wire.alerts import (
+    BrowserTold,
+    HookMade,
+    HookTold,
+    NewHook,
+    PushKey,
+    Subscription,
+    Trial,
+    Tried,
+)
 
 MOST_BROWSERS = 10
 RESOLVING = 5.0
 """Seconds to find out where a name leads."""
-
-
-class PushKey(Told):
-    """The server's public key, for ``applicationServerKey``."""
-
-    key: str
-
-
-class SubscriptionKeys(Asked):
-    """The keys of a subscription, in base64url."""
-
-    p256dh: str
-    auth: str
-
-
-class Subscription(msgspec.Struct, kw_only=True, rename={"expiration_time": "expirationTime"}):
-    """A browser's subscription, as ``PushSubscription.toJSON()`` has it."""
-
-    endpoint: str
-    keys: SubscriptionKeys
-    expiration_time: float | None = None
-
-
-class Browser(Told):
-    """A browser that is told."""
-
-    id: str
-    agent: str
-    """What it calls itself."""
-    service: str
-    """The host of its push service."""
-    created: int
-
-
-class NewHook(Asked):
-    """An address of one's own to call."""
-
-    url: str
-
-
-class HookTold(Told):
-    """The address that is called."""
-
-    url: str
-    created: int
-
-
-class HookMade(HookTold):
-    """The address that is called, and the secret that calls are signed with: it is told once."""
-
-    secret: str
-
-
-class Trial(Asked):
-    """A way to try."""
-
-    way: Literal["push", "email", "webhook"]
 
 
 @get("/api/push", summary="The key of push messages")
@@ -93,7 +44,7 @@ async def push_key(house: TheHouse) -> PushKey:
 
 
 @get("/api/me/browsers", summary="The browsers that are told")
-async def own_browsers(house: TheHouse, me: Me) -> list[Browser]:
+async def own_browsers(house: TheHouse, me: Me) -> list[BrowserTold]:
     """The browsers that take push messages for one."""
     async with house.database.reading() as session:
         found = await session.scalars(
@@ -105,7 +56,7 @@ async def own_browsers(house: TheHouse, me: Me) -> list[Browser]:
 @post("/api/me/browsers", summary="Subscribe a browser")
 async def subscribe(
     house: TheHouse, me: Me, request: Request[Any, Any, Any], data: JSONBody[Subscription]
-) -> Browser:
+) -> BrowserTold:
     """Send push messages to a browser from now on; it belongs to whoever subscribed it last."""
     try:
         keys = checked_keys(Keys(data.endpoint, data.keys.p256dh, data.keys.auth))
@@ -183,8 +134,8 @@ async def try_out(house: TheHouse, me: Me, data: JSONBody[Trial]) -> list[Tried]
     return await try_way(house, me, data.way)
 
 
-def _browser(target: PushTarget) -> Browser:
-    return Browser(
+def _browser(target: PushTarget) -> BrowserTold:
+    return BrowserTold(
         id=target.id,
         agent=target.agent,
         service=urlsplit(target.endpoint).hostname or "",

@@ -36,7 +36,8 @@ async def note(
     ``number`` is the entry that it is about: noted again, it stays noted once. For ``turn``,
     ``now`` is the moment that ``Turn.since`` has: a turn that began later is another one.
     ``body`` is what the sentences need: ``by`` (who did it) for ``mention`` and ``asked``, ``text``
-    for ``mention``, ``address`` and ``link`` for ``confirm``, which goes to that address.
+    for ``mention``, ``what`` for ``asked`` (``take-back``, ``hand-over``). ``confirm`` is a mail
+    to an ``address`` with a ``link``; ``what`` is ``password`` if the link sets a new one.
     """
     mark = None if number is None else f"{kind}:{table_id}:{number}"
     rows: list[dict[str, Any]] = [

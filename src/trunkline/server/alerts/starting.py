@@ -7,8 +7,6 @@ from contextlib import suppress
 from email.utils import parseaddr
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete
-
 from trunkline.server.alerts.calling import Caller, trusted
 from trunkline.server.alerts.claims import Claims
 from trunkline.server.alerts.composing import Places
@@ -18,11 +16,8 @@ from trunkline.server.alerts.keys import links_key, push_key
 from trunkline.server.alerts.mail import MailSettings
 from trunkline.server.alerts.push import Pusher
 from trunkline.server.alerts.reach import Delays
-from trunkline.store.models import Alert, PushTarget, User, Webhook, Wish
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncSession
-
     from trunkline.server.house import House
     from trunkline.server.settings import Settings
 
@@ -30,10 +25,9 @@ if TYPE_CHECKING:
 class Alerts:
     """What the server keeps running to tell people things."""
 
-    def __init__(self, ways: Ways, courier: Courier, links: bytes) -> None:
+    def __init__(self, ways: Ways, courier: Courier) -> None:
         self.ways = ways
         self.courier = courier
-        self.links = links
         self._running = asyncio.create_task(courier.run())
 
     async def close(self) -> None:
@@ -65,8 +59,7 @@ async def on_start(house: House) -> None:
         is_present=lambda user_id, table_id: house.is_present(user_id, table_id),
     )
     courier = Courier(claims, ways, house.now, house.log, house.metrics)
-    house.when_gone.append(forget)
-    house.alerts = Alerts(ways, courier, links)
+    house.alerts = Alerts(ways, courier)
 
 
 async def on_stop(house: House) -> None:
@@ -93,9 +86,3 @@ def contact(settings: Settings) -> str:
     if settings.is_https:
         return settings.address
     return f"mailto:{parseaddr(settings.mail_from)[1] or 'admin@localhost'}"
-
-
-async def forget(session: AsyncSession, user: User) -> None:
-    """Somebody's account is deleted: nothing is left of where they could be told something."""
-    for model in (Alert, Wish, PushTarget, Webhook):
-        await session.execute(delete(model).where(model.user_id == user.id))

@@ -19,21 +19,12 @@ from trunkline.server.alerts.reach import Hook
 from trunkline.server.alerts.sentences import tell_test
 from trunkline.server.problems import Problem
 from trunkline.server.security.secrets import make_id
-from trunkline.server.wire import Told
+from trunkline.wire.alerts import Tried
 from trunkline.words import language, phrase, speaking
 
 if TYPE_CHECKING:
     from trunkline.server.house import House
     from trunkline.store.models import User
-
-
-class Tried(Told):
-    """What came of a test."""
-
-    to: str
-    """The browser's id, the address of the mail, or the address that was called."""
-    is_good: bool
-    text: str
 
 
 async def try_way(house: House, user: User, way: str) -> list[Tried]:

@@ -5,19 +5,8 @@ from __future__ import annotations
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from trunkline.server.wire import Told
 from trunkline.store.models import Table, Turn
-
-
-class WaitingTable(Told):
-    """A table where it is somebody's turn."""
-
-    table: str
-    name: str
-    title: str
-    pace: str
-    since: int
-    """Since when it waits for them."""
+from trunkline.wire.alerts import WaitingTable
 
 
 async def waiting(session: AsyncSession, user_id: str) -> list[WaitingTable]:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, get_args
+from typing import get_args
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from trunkline.store.models import Wish
+from trunkline.wire.alerts import Hours, Way
 
-Way = Literal["sound", "badge", "push", "email", "webhook", "digest"]
 WAYS: tuple[Way, ...] = get_args(Way)
 
 DEFAULT: tuple[Way, ...] = ("sound", "badge", "push", "webhook")
 """Who has not chosen. Messages and calls need a browser or an address that was given for them;
 mail is sent to who asked for it."""
 
-Hours = Literal[1, 2, 3, 4, 6, 8, 12, 24]
-"""What divides a day, so that digests come at the same hours every day."""
 EVERY: Hours = 24
 AT = 6
 

@@ -1,6 +1,6 @@
 """Pages that the server writes itself, and how it is looked after."""
 
-from trunkline.server.pages import files, health, links
+from trunkline.server.pages import files, health, links, stop
 
 NAME = "server"
 
@@ -8,5 +8,6 @@ route_handlers = [
     *files.first_page(),
     *files.route_handlers,
     *links.route_handlers,
+    *stop.route_handlers,
     *health.route_handlers,
 ]

@@ -43,7 +43,7 @@ alert-test = This is a test. Alerts from { $host } arrive here.
 # In mails.
 mail-open = Go to the table
 mail-open-waiting = Go to the game that waits longest
-mail-open-link = Confirm the address
+mail-open-link = Open the link
 mail-why = You get this mail because you asked { $host } to tell you by e-mail.
 mail-stop-table = No more mail about this table
 mail-stop-all = No more mail about games

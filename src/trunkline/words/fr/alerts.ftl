@@ -43,7 +43,7 @@ alert-test = Ceci est un essai. Les alertes de { $host } arrivent ici.
 # Dans les courriels.
 mail-open = Aller à la table
 mail-open-waiting = Aller à la partie qui attend depuis le plus longtemps
-mail-open-link = Confirmer l’adresse
+mail-open-link = Ouvrir le lien
 mail-why = Vous recevez ce courriel parce que vous avez demandé à { $host } de vous prévenir ainsi.
 mail-stop-table = Ne plus recevoir de courriel pour cette table
 mail-stop-all = Ne plus recevoir de courriel pour mes parties

@@ -35,7 +35,7 @@ alert-test = これは試験です。{ $host } からのお知らせはここに
 # メールの中で。
 mail-open = テーブルへ行く
 mail-open-waiting = 一番長く待っているゲームへ行く
-mail-open-link = アドレスを確認する
+mail-open-link = リンクを開く
 mail-why = { $host } でメールでのお知らせを希望されたため、このメールをお送りしています。
 mail-stop-table = このテーブルについてのメールを止める
 mail-stop-all = ゲームについてのメールをすべて止める

@@ -35,7 +35,7 @@ alert-test = 시험입니다. { $host }의 알림이 이곳으로 옵니다.
 # 메일에서.
 mail-open = 테이블로 가기
 mail-open-waiting = 가장 오래 기다린 게임으로 가기
-mail-open-link = 주소 확인하기
+mail-open-link = 링크 열기
 mail-why = { $host }에서 메일로 알려 달라고 하셨기에 이 메일을 보냅니다.
 mail-stop-table = 이 테이블의 메일 그만 받기
 mail-stop-all = 게임에 관한 메일 그만 받기
