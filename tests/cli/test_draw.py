@@ -79,7 +79,7 @@ def test_at_a_moment(stored: Path, tmp_path: Path, at: int) -> None:
     assert (tmp_path / "out.svg").read_text(encoding="utf-8") == expected
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark", "print"])
 def test_on_light_or_dark_paper(stored: Path, tmp_path: Path, theme: str) -> None:
     assert draw(stored, "-o", tmp_path / "out.svg", "--theme", theme).exit_code == 0
     assert draw(stored, "-o", tmp_path / "out.png", "--theme", theme).exit_code == 0

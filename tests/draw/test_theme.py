@@ -10,11 +10,11 @@ from tests.draw.pictures import Drawing
 from trunkline.draw.cards import company_svg
 from trunkline.draw.maps import map_svg, tile_svg
 from trunkline.draw.market import market_svg
-from trunkline.draw.theme import DARK, LIGHT, Theme, flatten, style, themed
+from trunkline.draw.theme import DARK, LIGHT, PRINT, Theme, flatten, style, themed
 from trunkline.draw.tokens import ink_on
 from trunkline.play import Game
 
-THEMES: tuple[Theme, ...] = ("auto", "light", "dark")
+THEMES: tuple[Theme, ...] = ("auto", "light", "dark", "print")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -28,9 +28,10 @@ def test_every_drawing_has_every_theme(played: Game, theme: Theme) -> None:
         tile_svg(face, theme),
     ):
         Drawing(svg)
-        assert (LIGHT["paper"] in svg) is (theme != "dark")
-        assert (DARK["paper"] in svg) is (theme != "light")
+        for palette, name in ((LIGHT, "light"), (DARK, "dark"), (PRINT, "print")):
+            assert (f"--tl-paper:{palette['paper']}" in svg) is (theme in (name, "auto"))
         assert ("prefers-color-scheme" in svg) is (theme == "auto")
+        assert ("@media print" in svg) is (theme == "auto")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -48,7 +49,7 @@ def test_the_palettes_name_the_same_colours_and_all_that_are_used() -> None:
 
 def test_flattening_leaves_no_variables(played: Game) -> None:
     for svg in (played.map.svg, played.market.svg, played.card("MK").svg):
-        for theme in ("light", "dark"):
+        for theme in ("light", "dark", "print"):
             flat = flatten(svg, theme)
             Drawing(flat)
             assert "var(" not in flat

@@ -53,9 +53,15 @@ def print_table(table: Table) -> None:
         padding=(0, 1, 0, 0),
     )
     widths = table.widths(console().width)
+    # Where not even single words have room, they are broken: nothing is to be cut off.
+    has_room = sum(widths) + 2 * len(widths) <= console().width
     for i, name in enumerate(table.columns):
-        justify = "right" if table.is_figures(i) else "left"
-        shown.add_column(Text(name), justify=justify, min_width=widths[i])  # type: ignore[arg-type]
+        shown.add_column(
+            Text(name),
+            justify="right" if table.is_figures(i) else "left",
+            min_width=widths[i] if has_room else None,
+            overflow="fold",
+        )
     for row in table.rows:
         shown.add_row(*(Text(cell) for cell in row))
     console().print(shown)

@@ -26,6 +26,7 @@ class Paper(StrEnum):
     AUTO = "auto"
     LIGHT = "light"
     DARK = "dark"
+    PRINT = "print"
 
 
 def complete_what(context: typer.Context, incomplete: str) -> list[str]:
@@ -66,7 +67,8 @@ def command(
         typer.Option(
             "--theme",
             metavar="|".join(Paper),
-            help="Light or dark; auto follows the reader, and is light in a PNG picture.",
+            help="Light or dark paper, or white for a printer; auto follows the reader, and is "
+            "light in a PNG picture.",
         ),
     ] = Paper.AUTO,
     scale: Annotated[

@@ -27,14 +27,14 @@ class Picture:
         return self.svg
 
     def themed(self, theme: Theme) -> Self:
-        """The same picture for light paper, for dark paper, or for whichever the reader uses."""
+        """The same picture for light or dark paper, for print, or for what the reader uses."""
         return replace(self, svg=themed(self.svg, theme), theme=theme)
 
     def png(self, scale: float = 1.0) -> bytes:
         """The drawing as a PNG picture; on light paper unless a theme was chosen."""
         from trunkline.draw.png import to_png
 
-        return to_png(self.svg, scale, "dark" if self.theme == "dark" else "light")
+        return to_png(self.svg, scale, "light" if self.theme == "auto" else self.theme)
 
     def save(self, path: str | Path, scale: float = 1.0) -> Path:
         """Write the drawing to a file; its ending says whether as SVG or as PNG."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from trunkline.draw.fonts import font_files, is_covered
-from trunkline.draw.theme import flatten
+from trunkline.draw.theme import Fixed, flatten
 
 
-def to_png(svg: str, scale: float = 1.0, theme: Literal["light", "dark"] = "light") -> bytes:
+def to_png(svg: str, scale: float = 1.0, theme: Fixed = "light") -> bytes:
     """The drawing as a PNG picture, the same on every machine: the typeface comes along.
 
     Only names in scripts which that typeface lacks are set in what the machine has.

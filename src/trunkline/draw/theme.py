@@ -1,7 +1,7 @@
-"""Colours, weights and patterns of all drawings, chosen once, for light and dark.
+"""Colours, weights and patterns of all drawings, chosen once, for light, dark and print.
 
 Drawings name colours as CSS variables (``--tl-…``), so that a page can replace them; one
-drawing then serves light and dark. ``flatten`` writes the values in, for programs that
+drawing then serves them all. ``flatten`` writes the values in, for programs that
 know no variables.
 """
 
@@ -13,8 +13,10 @@ from typing import Literal
 from trunkline.draw.fonts import FAMILY
 from trunkline.draw.svg import Markup, element
 
-Theme = Literal["auto", "light", "dark"]
-"""``auto`` follows the reader's setting."""
+Theme = Literal["auto", "light", "dark", "print"]
+"""``auto`` follows the reader's setting, and turns to ``print`` on a printer."""
+Fixed = Literal["light", "dark", "print"]
+"""A theme that is the same for every reader."""
 
 LIGHT: dict[str, str] = {
     "paper": "#f3eee2",
@@ -77,6 +79,9 @@ DARK: dict[str, str] = {
     "zone-other": "#86a97a",
 }
 """The palette on dark paper: tiles stay a little darker, print on them stays dark."""
+
+PRINT: dict[str, str] = {**LIGHT, "paper": "#ffffff", "panel": "#ffffff", "none": "#ffffff"}
+"""The palette for a printer: the paper itself where nothing is drawn."""
 
 ZONES = ("minor", "both", "public", "convert")
 """Zones of share markets that have a colour of their own; all others share one."""
@@ -161,7 +166,9 @@ _PALETTES: dict[str, str] = {
     "light": f":where(.trunkline){{{_variables(LIGHT)}}}",
     "dark": f":where(.trunkline){{{_variables(DARK)}}}",
     "auto": f":where(.trunkline){{{_variables(LIGHT)}}}"
-    f"@media (prefers-color-scheme:dark){{:where(.trunkline){{{_variables(DARK)}}}}}",
+    f"@media (prefers-color-scheme:dark){{:where(.trunkline){{{_variables(DARK)}}}}}"
+    f"@media print{{:where(.trunkline){{{_variables(PRINT)}}}}}",
+    "print": f":where(.trunkline){{{_variables(PRINT)}}}",
 }
 _PALETTE_ELEMENT = re.compile(r'<style class="tl-palette">.*?</style>', re.DOTALL)
 _RULES_ELEMENT = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -206,12 +213,12 @@ def themed(svg: str, theme: Theme) -> str:
     return _PALETTE_ELEMENT.sub(_palette(theme), svg, count=1)
 
 
-def flatten(svg: str, theme: Literal["light", "dark"] = "light", family: str = FAMILY) -> str:
+def flatten(svg: str, theme: Fixed = "light", family: str = FAMILY) -> str:
     """The drawing with colours and typeface written in, for programs that know no variables.
 
     Only the rules are rewritten: what the drawing says stays, whatever it looks like.
     """
-    palette = DARK if theme == "dark" else LIGHT
+    palette = {"light": LIGHT, "dark": DARK, "print": PRINT}[theme]
     bare = _PALETTE_ELEMENT.sub("", svg, count=1)
 
     def written(rules: re.Match[str]) -> str:
