@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trunkline.server.accounts.passwords import Passwords
 from trunkline.server.security.limits import Limits
@@ -61,6 +61,14 @@ class House:
 
         self.failure: Exception | None = None
         """Why the server could not start."""
+
+        self._warned: set[str] = set()
+
+    def warn_once(self, event: str, **data: Any) -> None:
+        """Write something down that would else be written at every request."""
+        if event not in self._warned:
+            self._warned.add(event)
+            self.log.warning(event, **data)
 
     def now(self) -> int:
         """The time in milliseconds since 1970, in UTC."""

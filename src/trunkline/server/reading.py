@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 from litestar.utils.scope.state import ScopeState
 from msgspec import inspect
 
@@ -25,7 +26,10 @@ class Reading(Request[Any, Any, Any]):
     """A request whose body is UTF-8, without the letter that PostgreSQL cannot keep."""
 
     async def body(self) -> bytes:
-        found = await super().body()
+        try:
+            found = await super().body()
+        except InternalServerException:  # whoever sent it went away in the middle
+            raise Problem("not-json", 400) from None
         if b"\x00" in found or b"\\u0000" in found:
             raise Problem("no-nul", 400)
         return found

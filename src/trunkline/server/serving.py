@@ -49,6 +49,10 @@ def make_server(app: Litestar) -> Server:
     )
 
 
+REFUSED = "ASGI callable returned without completing handshake."
+"""What uvicorn says of every handshake that was answered like a request; it is no fault."""
+
+
 class _Handler(logging.Handler):
     """What libraries have to say, as lines of ours."""
 
@@ -59,6 +63,8 @@ class _Handler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if self.house.failure is not None:
             return  # whoever starts the server says it in one sentence
+        if record.getMessage() == REFUSED:
+            return
         log = self.house.log
         write = log.error if record.levelno >= logging.ERROR else log.warning
         data = {"logger": record.name, "message": record.getMessage()}

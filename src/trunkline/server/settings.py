@@ -159,16 +159,17 @@ def read_limits(path: str | None) -> Allowances:
                 known = ", ".join(found["limits"])
                 raise SettingsError(f"{path}: there is no limit {name!r}; there are {known}")
             given["limits"][name] = found["limits"][name] | given["limits"][name]
-        return msgspec.convert(
-            {part: found[part] | given.get(part, {}) for part in found | given}, Allowances
-        )
+        merged = {part: found.get(part, {}) | given.get(part, {}) for part in found | given}
+        return msgspec.convert(merged, Allowances)
     except OSError as error:
         why = (error.strerror or "no file").lower()
         raise SettingsError(f"{PREFIX}LIMITS={path}: it cannot be read ({why})") from None
-    except (TypeError, AttributeError, ValueError) as error:
-        raise SettingsError(f"{path}: it is no file of limits ({error})") from None
     except msgspec.ValidationError as error:
         raise SettingsError(f"{path}: {error}") from None
+    except (TypeError, AttributeError, ValueError) as error:
+        if isinstance(error, SettingsError):
+            raise
+        raise SettingsError(f"{path}: it is no file of limits ({error})") from None
 
 
 def _address(text: str) -> str:

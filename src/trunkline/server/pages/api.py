@@ -130,7 +130,12 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> Html:
         tag("code", path),
         tag("span", operation.get("summary", ""), class_="says"),
     )
-    return tag("details", summary, tag("div", *inside, class_="inside"))
+    return _folded(summary, inside)
+
+
+def _folded(summary: Html, inside: Sequence[Html], id: str | None = None) -> Html:
+    """What opens when it is asked for; browsers open it for links to what is inside, too."""
+    return tag("details", summary, tag("div", *inside, class_="inside", id=id))
 
 
 def _form(name: str, schema: dict[str, Any]) -> Html:
@@ -145,7 +150,7 @@ def _form(name: str, schema: dict[str, Any]) -> Html:
     inside = [tag("p", schema["description"])] if schema.get("description") else []
     inside.append(_table(("Field", "What", ""), rows) if rows else tag("p", _kind(schema)))
     summary = tag("summary", tag("code", name))
-    return tag("details", summary, tag("div", *inside, class_="inside"), id=f"form-{name}")
+    return _folded(summary, inside, id=f"form-{name}")
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromQuery
 
-from trunkline.kernel import UnknownTitle, title_info
+from trunkline.kernel import UnknownTitle, title_info, titles
 from trunkline.server.given import TheHouse
 from trunkline.server.pages.html import Html, tag
 from trunkline.server.pages.layout import page
 from trunkline.server.security.who import AnyRequest, language_of
 from trunkline.server.tables.listing import tables_of
 from trunkline.wire.tables import TableLine
-from trunkline.words import phrase, preferred, speaking
+from trunkline.words import enumerated, phrase, preferred, speaking
 
 MOST_TABLES = 20
 
@@ -28,7 +28,7 @@ async def front(
         return page(
             "Trunkline",
             tag("h1", phrase("page-welcome")),
-            tag("p", phrase("page-what"), class_="lead"),
+            tag("p", phrase("page-what", games=_games()), class_="lead"),
             tag("ul", *(tag("li", phrase(f"page-can-{each}")) for each in CAN), class_="can"),
             tag("section", tag("h2", phrase("page-open-tables")), _tables(found.tables)),
             tag(
@@ -66,6 +66,10 @@ def _table(table: TableLine) -> Html:
         ),
         tag("span", names, class_="names") if names else "",
     )
+
+
+def _games() -> str:
+    return enumerated(info.full_name for info in titles())
 
 
 def _title(name: str) -> str:

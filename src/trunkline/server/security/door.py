@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from trunkline.server.security.gate import household, refuse, too_often
 from trunkline.server.security.headers import security_headers
-from trunkline.server.security.proxies import behind_proxies
+from trunkline.server.security.proxies import behind_proxies, is_unbelieved
 from trunkline.server.security.who import ADDRESS, REQUEST, is_http, method, state, who
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def door(inside: ASGIApp, house: House) -> ASGIApp:
 
     async def enter(scope: Scope, receive: Receive, send: Send) -> None:
         request = secrets.token_hex(8)
+        if is_unbelieved(scope, house.settings.trusted):
+            house.warn_once("proxy-not-trusted", address=scope["client"] and scope["client"][0])
         behind_proxies(scope, house.settings.trusted)
         here = state(scope)
         here[REQUEST] = request
@@ -44,6 +46,8 @@ def door(inside: ASGIApp, house: House) -> ASGIApp:
                 own = [*fixed, (b"x-request-id", request.encode())]
                 names = {name.lower() for name, _ in message["headers"]}
                 more = [pair for pair in own if pair[0] not in names]
+                if b"cache-control" not in names:
+                    more.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *more]}  # type: ignore
             elif message["type"] == "websocket.accept":
                 status = SWITCHED

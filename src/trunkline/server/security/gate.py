@@ -7,6 +7,7 @@ from http.cookies import SimpleCookie
 from typing import TYPE_CHECKING, cast
 
 import msgspec
+from litestar.routes import HTTPRoute
 
 from trunkline.server.problems import Problem, database_away
 from trunkline.server.security.origin import check_origin, own_address
@@ -49,6 +50,9 @@ class Gate:
                 return
             raise
         state(scope)[WHO] = found
+        if method(scope) == "OPTIONS":
+            await _tell_methods(scope, send)
+            return
         longest = house.limits.allowances.longest(route_of(scope))
         if found.renewed:
             send = _with_cookie(house, scope, send)
@@ -156,6 +160,21 @@ def _with_cookie(house: House, scope: Scope, send: Send) -> Send:
         await send(message)
 
     return sending
+
+
+async def _tell_methods(scope: Scope, send: Send) -> None:
+    """What can be asked here. Litestar tells only of the handler that came first."""
+    path = scope["path_template"]
+    routes = (each for each in scope["litestar_app"].routes if isinstance(each, HTTPRoute))
+    methods = {str(each) for route in routes if route.path == path for each in route.methods}
+    allowed = ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
+    start = {
+        "type": "http.response.start",
+        "status": 204,
+        "headers": [(b"allow", allowed.encode())],
+    }
+    await send(cast("Message", start))
+    await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
 
 
 async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

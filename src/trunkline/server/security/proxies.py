@@ -37,6 +37,17 @@ def behind_proxies(scope: Scope, trusted: tuple[Network, ...]) -> None:
         scope["scheme"] = secure if scheme == "https" else plain
 
 
+def is_unbelieved(scope: Scope, trusted: tuple[Network, ...]) -> bool:
+    """Whether what looks like a proxy of our own says whom it asks for, and is not trusted."""
+    client = scope["client"]
+    if client is None or not header(scope, b"x-forwarded-for") or _is_one(client[0], trusted):
+        return False
+    try:
+        return ipaddress.ip_address(client[0]).is_private
+    except ValueError:
+        return False
+
+
 def _is_one(address: str, networks: tuple[Network, ...]) -> bool:
     try:
         found = ipaddress.ip_address(address)

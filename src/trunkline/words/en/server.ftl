@@ -75,7 +75,7 @@ problem-metrics-closed = The figures are for this machine only, and for who has 
 
 # The pages that the server writes itself.
 page-welcome = Railway board games, at one table across the world
-page-what = Trunkline plays 1861: The Railways of the Russian Empire with complete rules, for an evening or over months. More games are coming.
+page-what = Trunkline plays { $games } with complete rules, for an evening or over months. More games are coming.
 page-can-live = Live or a move a day, with clocks made for these games. No game is ever deleted.
 page-can-routes = The best routes of your trains are worked out and proven, at any time of the game.
 page-can-why = Whatever cannot be done is refused in words, with the number of the rule.

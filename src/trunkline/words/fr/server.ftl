@@ -75,7 +75,7 @@ problem-metrics-closed = Ces chiffres sont pour cette machine seulement, et pour
 
 # The pages that the server writes itself.
 page-welcome = Des jeux de chemins de fer, à la même table d’un bout à l’autre du monde
-page-what = Trunkline joue à 1861 : The Railways of the Russian Empire avec des règles complètes, le temps d’une soirée ou sur des mois. D’autres jeux arrivent.
+page-what = Trunkline joue à { $games } avec des règles complètes, le temps d’une soirée ou sur des mois. D’autres jeux arrivent.
 page-can-live = En direct ou un coup par jour, avec des pendules faites pour ces jeux. Aucune partie n’est jamais supprimée.
 page-can-routes = Les meilleurs trajets de vos trains sont calculés et prouvés, à tout moment de la partie.
 page-can-why = Ce qui n’est pas possible est refusé avec des mots, et avec le numéro de la règle.

@@ -72,7 +72,7 @@ problem-metrics-closed = この数値を見られるのは、このコンピュ�
 
 # The pages that the server writes itself.
 page-welcome = 世界のどこからでも、一つのテーブルで楽しむ鉄道ボードゲーム
-page-what = Trunkline では「1861：ロシア帝国の鉄道」を完全なルールで、一晩でも何か月かけてでも遊べます。ほかのゲームも準備中です。
+page-what = Trunkline では次のゲームを完全なルールで、一晩でも何か月かけてでも遊べます。ほかのゲームも準備中です。現在のゲーム：{ $games }。
 page-can-live = リアルタイムでも一日一手でも遊べ、これらのゲームのための時計があります。ゲームが削除されることはありません。
 page-can-routes = ゲーム中いつでも、列車の最良の路線を計算し、証明します。
 page-can-why = できないことは、ルールの番号とともに言葉で説明します。

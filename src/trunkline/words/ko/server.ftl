@@ -72,7 +72,7 @@ problem-metrics-closed = 이 수치는 이 컴퓨터에서만, 또는 TRUNKLINE_
 
 # The pages that the server writes itself.
 page-welcome = 세계 어디서나 한 테이블에서 즐기는 철도 보드게임
-page-what = Trunkline에서는 「1861: 러시아 제국의 철도」를 모든 규칙 그대로, 하루 저녁이든 몇 달이든 즐길 수 있습니다. 더 많은 게임이 준비되고 있습니다.
+page-what = Trunkline에서는 다음 게임을 모든 규칙 그대로, 하루 저녁이든 몇 달이든 즐길 수 있습니다. 더 많은 게임이 준비되고 있습니다. 지금 있는 게임: { $games }.
 page-can-live = 실시간으로도 하루 한 수로도 둘 수 있고, 이 게임들에 맞춘 시계가 있습니다. 게임은 절대 지워지지 않습니다.
 page-can-routes = 게임 중 언제든지 열차의 최선 노선을 계산하고 증명합니다.
 page-can-why = 할 수 없는 일은 규칙 번호와 함께 말로 설명합니다.
