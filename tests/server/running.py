@@ -105,8 +105,12 @@ class Running:
         self._socket.close()
         assert not self._thread.is_alive(), "the server did not stop"
 
-    def lines(self) -> list[dict[str, Any]]:
-        """What the log has."""
+    def lines(self, least: int = 0) -> list[dict[str, Any]]:
+        """What the log has; a request has its line a moment after its answer."""
+        for _ in range(500):
+            if self.written.getvalue().count("\n") >= least:
+                break
+            time.sleep(0.01)
         return [msgspec.json.decode(line) for line in self.written.getvalue().splitlines()]
 
     def defects(self) -> list[str]:

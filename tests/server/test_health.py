@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tests.server.running import Running, told
 from trunkline.server.security.metrics import Metrics
+from trunkline.store import Away
 
 
 def test_a_server_that_is_well(server: Running) -> None:
@@ -17,24 +21,26 @@ def test_a_server_that_is_well(server: Running) -> None:
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-def test_a_database_that_is_away(own_server: Any, kind: str) -> None:
+class NoDatabase:
+    """A database that cannot be reached."""
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        raise Away("ConnectionRefusedError: password of trunkline")
+        yield
+
+
+def test_a_database_that_is_away(own_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server: Running = own_server()
-    server.run(server.house.database.close())
-    engine = server.house.database.engine.sync_engine
-
-    def refuse(*_: object) -> None:
-        raise ConnectionRefusedError(111, "Connection refused")
-
-    from sqlalchemy import event
-
-    event.listen(engine, "do_connect", refuse)
-    try:
-        answer = httpx.get(f"{server.address}/healthz")
-    finally:
-        event.remove(engine, "do_connect", refuse)
-    told(answer, 503, "database-away")
-    assert answer.headers["retry-after"]
-    assert httpx.get(f"{server.address}/healthz").status_code == 200
+    browser = server.guest()
+    with monkeypatch.context() as patched:
+        patched.setattr(server.house, "database", NoDatabase())
+        for path in ("/healthz", "/api/me", "/"):
+            answer = browser.get(path)
+            told(answer, 503, "database-away")
+            assert answer.headers["retry-after"]
+            assert "password" not in answer.text
+    assert browser.get("/healthz").status_code == 200
 
 
 def figures(text: str) -> dict[str, float]:
