@@ -9,9 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
+from trunkline.formats import own
+from trunkline.kernel import Action, Game
 
 Json = dict[str, Any]
 _MARKS = itertools.count(1)
@@ -202,3 +205,34 @@ def play(people: list[Person], table: str, count: int = 1, kind: str = "") -> Js
         person = whose_turn(people, told)
         told = person.do(table, "move", action=choice(person, table, kind))["table"]
     return told
+
+
+def record(game: Game, **other: Any) -> Json:
+    """A game's record, with something changed."""
+    found: Json = json.loads(own.dump(game))
+    return found | other
+
+
+def at_one_screen(server: Running, game: Game, at: int, **asked: Any) -> tuple[str, Person]:
+    """A table at which somebody plays all seats of a game, from a moment on."""
+    host = Person(server)
+    kinds = seats("me", *[f"local:Friend {n}" for n in range(len(game.players) - 1)])
+    opening = {"record": record(game), "at": at}
+    return host.table(opening=opening, seats=kinds, begin=True, **asked)["id"], host
+
+
+def as_sent(action: Action) -> Json:
+    """An action as plain data."""
+    found: Json = msgspec.to_builtins(action)
+    return found
+
+
+def soon(look: Callable[[], Any], is_so: Callable[[Any], bool], seconds: float = 10) -> Any:
+    """Look again and again until it is so; what was seen."""
+    end = time.monotonic() + seconds
+    while True:
+        seen = look()
+        if is_so(seen):
+            return seen
+        assert time.monotonic() < end, f"it is still {seen}"
+        time.sleep(0.02)

@@ -114,6 +114,13 @@ def _of_parameter(request: Request[Any, Any, Any], key: str) -> tuple[inspect.Ty
 
 def _inner(kind: inspect.Type, name: str) -> inspect.Type:
     """The type of a field or an element."""
+    tags = [
+        str(each.tag)
+        for each in choices(kind)
+        if isinstance(each, inspect.StructType) and each.tag_field == name
+    ]
+    if tags:
+        return inspect.LiteralType(tuple(sorted(tags)))
     for each in choices(kind):
         if isinstance(each, inspect.StructType) and name:
             for field in each.fields:

@@ -153,8 +153,8 @@ class Seat(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[str] = mapped_column(String(8), primary_key=True)
     place: Mapped[int]
-    kind: Mapped[str] = mapped_column(String(8))
-    """``player``, ``local`` (at somebody's screen), ``open``, ``invited``, or ``bot``."""
+    kind: Mapped[str] = mapped_column(String(16))
+    """``player``, ``local`` (at somebody's screen), ``open``, ``invited``, or ``caretaker``."""
     user_id: Mapped[str | None] = mapped_column(ForeignKey("users.id"))
     name: Mapped[str] = mapped_column(String(MOST_NAME), default="")
     invitation: Mapped[str | None] = mapped_column(String(64))

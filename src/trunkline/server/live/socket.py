@@ -142,10 +142,13 @@ class Client:
                 await self._answer(ask)
 
     def _understood(self, data: str | bytes) -> f.AnyAsk:
+        text = data if isinstance(data, str) else data.decode()
         if len(data) > MOST_BYTES:
             raise Problem("too-long", 413, longest=MOST_BYTES)
+        if "\0" in text or "\\u0000" in text:
+            raise Problem("no-nul", 400)  # PostgreSQL cannot keep it
         try:
-            ask: f.AnyAsk = f.decode.decode(data)
+            ask: f.AnyAsk = f.decode.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Problem("not-understood", 400, why=str(error)) from error
         return ask
