@@ -6,7 +6,7 @@ import os
 
 TIMES = int(os.environ.get("TRUNKLINE_FUZZ", "1"))
 """``TRUNKLINE_FUZZ=20`` tries twenty times as much."""
-EXAMPLES = 4 * TIMES
+EXAMPLES = 2 * TIMES
 """Requests of each kind that the API's own description makes up."""
-MESSAGES = 300 * TIMES
+MESSAGES = 200 * TIMES
 """Messages over a socket."""

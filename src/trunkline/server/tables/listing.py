@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from sqlalchemy import (
@@ -18,10 +19,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from trunkline.server.problems import Problem
 from trunkline.store import models as m
 from trunkline.wire.tables import SeatLine, TableLine, TableList
 
 MOST = 50
+_PLACE = re.compile(r"([0-9]{1,15})-([0-9a-z]{1,16})")
 
 Listed = tuple[Select[m.Table, int], SQLColumnExpression[int]]
 """Tables with the moment by which they are ordered, and this moment itself."""
@@ -47,8 +50,7 @@ async def tables_of(
         query = query.where(m.Table.pace == pace)
     place = tuple_(order, m.Table.id)
     if before is not None:
-        moment, _, table_id = before.partition("-")
-        here = tuple_(int(moment), table_id)
+        here = tuple_(*place_of(before))
         query = query.where(place > here if which == "turn" else place < here)
     ways = (asc, asc) if which == "turn" else (desc, desc)
     query = query.order_by(ways[0](order), ways[1](m.Table.id)).limit(most + 1)
@@ -56,6 +58,14 @@ async def tables_of(
     lines = await _lines(session, [table for table, _ in rows[:most]], user)
     last = rows[most - 1] if len(rows) > most else None
     return TableList(tables=tuple(lines), next=f"{last[1]}-{last[0].id}" if last else None)
+
+
+def place_of(text: str) -> tuple[int, str]:
+    """The place in a list that an earlier answer called ``next``; a problem if none did."""
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        raise Problem("no-such-place", 400, place=text[:40])
+    return int(found[1]), found[2]
 
 
 def _waiting(user: str | None) -> Listed:

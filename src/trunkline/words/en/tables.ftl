@@ -30,6 +30,7 @@ problem-seed-too-large = The seed { $seed } of the record is too large to be kep
 problem-options = { $why }
 problem-unknown-title = There is no such game.
 problem-unknown-clock = There are no clocks called “{ $name }”; there are { $names }.
+problem-no-such-place = “{ $place }” is no place in this list; an earlier answer names one as “next”.
 problem-no-such-moment = The game has { $most } actions so far, so there is no moment { $at }.
 problem-rules-corrected = The rules of this game were corrected after it had been played so far: it goes on, but its moment { $at } cannot be shown or taken back to any more.
 problem-secrets-stay = This game has secrets, so that is possible only once it is over.

@@ -33,6 +33,7 @@ problem-seed-too-large = La graine { $seed } de l’enregistrement est trop gran
 problem-options = { $why }
 problem-unknown-title = Ce jeu n’existe pas ici.
 problem-unknown-clock = Il n’y a pas de pendules « { $name } » ; il y a { $names }.
+problem-no-such-place = « { $place } » n’est pas une position de cette liste ; une réponse précédente en donne une sous « next ».
 problem-no-such-moment = La partie compte jusqu’ici { $most ->
     [one] { $most } action
    *[other] { $most } actions

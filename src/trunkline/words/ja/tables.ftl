@@ -27,6 +27,7 @@ problem-seed-too-large = 記録のシード{ $seed }は大きすぎて保存で�
 problem-options = { $why }
 problem-unknown-title = そのようなゲームはありません。
 problem-unknown-clock = 「{ $name }」という持ち時間の設定はありません。あるのは{ $names }です。
+problem-no-such-place = 「{ $place }」はこの一覧の位置ではありません。前の応答の「next」を使ってください。
 problem-no-such-moment = ゲームはまだ{ $most }手なので、{ $at }手後の時点はありません。
 problem-rules-corrected = ゲームがここまで進んだ後で規則が訂正されました。ゲームは続けられますが、{ $at }手後の時点を見たり、そこまで戻したりすることはもうできません。
 problem-secrets-stay = このゲームには秘密があるので、それができるのはゲームが終わってからです。

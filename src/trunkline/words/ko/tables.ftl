@@ -27,6 +27,7 @@ problem-seed-too-large = 기록의 시드 { $seed } 값은 너무 커서 저장�
 problem-options = { $why }
 problem-unknown-title = 그런 게임은 없습니다.
 problem-unknown-clock = “{ $name }”{ PARTICLE($name, "이라는/라는") } 제한 시간 설정은 없습니다. 있는 설정: { $names }.
+problem-no-such-place = “{ $place }”{ PARTICLE($place, "은/는") } 이 목록의 위치가 아닙니다. 앞선 응답의 “next” 값을 쓰세요.
 problem-no-such-moment = 지금까지 게임의 행동은 { $most }회이므로 행동 { $at }회 후의 시점은 없습니다.
 problem-rules-corrected = 이 게임이 여기까지 진행된 뒤에 규칙이 바로잡혔습니다. 게임은 계속되지만 행동 { $at }회 후의 시점은 더 이상 볼 수 없고 그때로 무를 수도 없습니다.
 problem-secrets-stay = 이 게임에는 비밀이 있으므로 게임이 끝난 뒤에만 할 수 있습니다.
