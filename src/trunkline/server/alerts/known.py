@@ -43,11 +43,10 @@ class Known(msgspec.Struct, frozen=True):
         if alert.table_id is None:
             return True
         since = self.turns.get((alert.table_id, alert.user_id))
-        is_waiting = since is not None and since <= alert.made
         if alert.kind == "turn":
-            return is_waiting
-        # Who has the first turn is told of that; once is enough.
-        return not (alert.kind == "started" and is_waiting)
+            return since is not None and since <= alert.made
+        # Whose turn it is already is told of that; once is enough.
+        return alert.kind != "started" or since is None
 
 
 async def know(session: AsyncSession, alerts: Iterable[Alert], *, has_mail: bool) -> Known:
