@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """So often a request is decided anew because another server was faster."""
+MOST_FOLLOWING = 10
+"""So much is done at one table before others have their turn."""
 MOST_DUE = 100
 """So many tables are seen to in one go."""
 AFTER_FAILURE = 60_000
@@ -215,9 +217,9 @@ class Hall:
         return is_answered or (after.due is not None and after.due <= now)
 
     async def follow(self, room: Room) -> None:
-        """Do what follows by itself at a table, until nothing does: lapses, the house's moves,
-        and programmed ones."""
-        while True:
+        """Do what follows by itself at a table: lapses, the house's moves, and programmed ones.
+        What is left after some of them waits for the next look."""
+        for _ in range(MOST_FOLLOWING):
             async with room.lock:
                 async with self.house.database.reading() as session:
                     programmes = await programmes_of(session, room.id)

@@ -135,9 +135,10 @@ class Affairs:
 
     @property
     def due(self) -> int | None:
-        """When something happens by itself if nobody does anything."""
+        """When something happens by itself if nobody does anything. Where nobody is left, the
+        game rests until somebody sits down."""
         times = []
-        if self.status != "playing":
+        if self.status != "playing" or not self.users:
             return None
         turns = self.standing.turns
         if any(self.is_kept_by_house(seat) for seat in turns):

@@ -92,7 +92,7 @@ def by_programme(affairs: Affairs, game: Game, action: Action, now: int) -> Outc
 
 def by_itself(affairs: Affairs, game: Game | None, now: int) -> Outcome | None:
     """What is due now without anybody's doing; none if nothing is."""
-    if affairs.status != "playing" or game is None:
+    if affairs.status != "playing" or game is None or not affairs.users:
         return None
     rules, turns = affairs.facts.clock, affairs.standing.turns
     patience = PATIENCE[affairs.facts.pace]
