@@ -163,7 +163,7 @@ def test_the_house_plays_for_whose_time_is_over_and_plays_on(server: Running) ->
     by_house = 0
     while by_house < 2:
         told = soon(lambda: people[0].look(table), lambda told: told["standing"]["turns"] != [seat])
-        play([whose_turn(others, told)], table)
+        play([whose_turn(others, told)], table, kind="Pass")
         moved = [e["body"] for e in late.get(f"/api/tables/{table}/entries")]
         by_house = [body.get("by") for body in moved].count("clock")
         assert len(moved) < 30
