@@ -9,6 +9,6 @@ from trunkline.client import Client
 
 def guest(address: str, name: str = "", **options: Any) -> Client:
     """A client of a new guest, whose name begins so."""
-    client = Client(address, **options)
+    client = Client(address, **({"patience": 180} | options))
     client._http.ask("POST", "/api/guests", dict, {})
     return client

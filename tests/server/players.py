@@ -64,11 +64,13 @@ async def seated(
     record: Game,
     watchers: int = 1,
     *,
+    at: int | None = None,
     new_guest: Callable[[str, str], Client] = guest,
 ) -> AsyncIterator[tuple[list[Player], list[Player]]]:
     """A table for a recorded game that has begun, one player a seat, and people who watch.
 
-    The players are spread over the addresses.
+    It begins anew, or goes on from a moment of the record. The players are spread over the
+    addresses.
     """
     async with contextlib.AsyncExitStack() as stack:
 
@@ -79,13 +81,12 @@ async def seated(
             stack.enter_context(await asyncio.to_thread(new_guest, address(place), name))
             for place, name in enumerate(record.players)
         ]
-        seats = ["me"] + ["open"] * (len(clients) - 1)
-        table: Table = await asyncio.to_thread(
-            lambda: clients[0].create("1861", seats, options=record.options, pace="live")
-        )
+        table = await asyncio.to_thread(_set_up, clients[0], record, at)
         for place, client in enumerate(clients[1:], 2):
             await asyncio.to_thread(client.table(table.id).sit, f"P{place}")
-        clients += [stack.enter_context(Client(address(place))) for place in range(watchers)]
+        clients += [
+            stack.enter_context(Client(address(place), patience=180)) for place in range(watchers)
+        ]
         people = []
         for place, client in enumerate(clients):
             live = await stack.enter_async_context(client.live())
@@ -94,6 +95,13 @@ async def seated(
         for each in people:
             await each.seat.until(lambda seat=each.seat: seat.game is not None)
         yield people[: len(record.players)], people[len(record.players) :]
+
+
+def _set_up(host: Client, record: Game, at: int | None) -> Table:
+    seats = ["me"] + ["open"] * (len(record.players) - 1)
+    if at is not None:
+        return host.go_on_from(record, seats, at=at)
+    return host.create(record.title.name, seats, options=record.options, pace="live")
 
 
 async def play_record(player: Player, actions: Sequence[Action]) -> None:

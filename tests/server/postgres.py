@@ -25,7 +25,7 @@ def programs() -> Path | None:
 class Cluster:
     """Databases of one test run. They are reached by a Unix socket: no port is taken."""
 
-    def __init__(self, bin_folder: Path) -> None:
+    def __init__(self, bin_folder: Path, *, is_durable: bool = False) -> None:
         self.bin = bin_folder
         self.user = _unprivileged()
         self.folder = Path(tempfile.mkdtemp(prefix="trunkline-postgres-"))
@@ -38,17 +38,27 @@ class Cluster:
         self._run("initdb", "-D", str(data), "-U", "trunkline", "-A", "trust", "-N", "-E", "UTF8")
         settings = (
             f"unix_socket_directories='{self.folder}'\nlisten_addresses=''\nfsync=off\n"
-            "synchronous_commit=off\nfull_page_writes=off\nmax_connections=200\n"
+            f"full_page_writes=off\nmax_connections=200\n"
+            f"synchronous_commit={'on' if is_durable else 'off'}\n"
         )
         with (data / "postgresql.conf").open("a") as file:
             file.write(settings)
-        self._run("pg_ctl", "-D", str(data), "-w", "-s", "-l", str(self.folder / "log"), "start")
+        self._start()
 
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"test_{os.getpid()}_{next(_NUMBERS)}"
         self._run("createdb", "-h", str(self.folder), "-U", "trunkline", name)
         return f"postgresql://trunkline@/{name}?host={self.folder}"
+
+    def restart(self, mode: str) -> None:
+        """End it as ``pg_ctl`` knows to, and start it anew."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-s", "-m", mode, "stop")
+        self._start()
+
+    def _start(self) -> None:
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-w", "-s", "-l", log, "start")
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-s", "-m", "immediate", "stop")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.recorded import EXPORTS
+from tests.server.long import IS_LONG
 from tests.server.players import Player, play_record, seated
 from tests.server.postgres import Cluster
 from tests.server.process import Process
@@ -21,7 +21,6 @@ from trunkline.formats.schema import checked
 from trunkline.kernel import Game
 from trunkline.wire import entries as e
 
-IS_LONG = "TRUNKLINE_LONG" in os.environ
 EVERYDAY = {
     "sqlite": ("1861-p3-s1008",),
     "postgresql": ("public-29683",),

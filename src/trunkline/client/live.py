@@ -77,6 +77,11 @@ class Live:
     ) -> None:
         await self.close()
 
+    @property
+    def address(self) -> str:
+        """The server's address."""
+        return self._http.address
+
     async def close(self) -> None:
         """Hang up."""
         if self._task is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import trunkline.games  # noqa: F401  (the titles register themselves)
+from trunkline.client.problem import own
 from trunkline.client.table import AnyAction, Table, as_data
 from trunkline.client.watch import Watch
 from trunkline.formats.schema import Misfit, checked
@@ -52,8 +53,8 @@ class LiveTable:
         self._following: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
         self._readers: set[asyncio.Queue[Happened | BaseException | None]] = set()
-        self._failure: BaseException | None = None
-        self._is_over = False
+        self._end: BaseException | None = None
+        """Why the table is watched no more."""
 
     def __repr__(self) -> str:
         return f"<LiveTable {self.table.id}: {self.game!r}>"
@@ -98,11 +99,11 @@ class LiveTable:
     # --- waiting ----------------------------------------------------------------------
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds of this table."""
+        """Wait until something holds of this table; a problem if it is watched no more before."""
         async with self._changed:
-            await self._changed.wait_for(lambda: self._failure or self._is_over or holds())
-        if self._failure is not None and not holds():
-            raise self._failure
+            await self._changed.wait_for(lambda: holds() or self._end is not None)
+        if self._end is not None and not holds():
+            raise self._end
 
     async def turn(self) -> tuple[str, ...]:
         """Wait until it is our turn; our seats that have to decide, or none: the game is over."""
@@ -174,10 +175,10 @@ class LiveTable:
             async for happened in watch:
                 await self._take(happened)
                 await self._tell(happened)
-            self._is_over = True
+            self._end = own("hung-up", address=self._live.address)
             await self._tell(None)
         except BaseException as error:
-            self._failure = error
+            self._end = error
             await self._tell(error)
             if isinstance(error, asyncio.CancelledError):
                 raise

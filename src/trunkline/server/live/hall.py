@@ -111,6 +111,19 @@ class Hall:
         room.used = self.house.clock()
         return room
 
+    async def current(self, table_id: str) -> Room:
+        """A table as it stands on disk: whoever asks may have heard more from another server
+        than we have."""
+        room = await self.room(table_id)
+        if self.house.database.is_shared:
+            last = select(m.Table.number).where(m.Table.id == table_id)
+            async with self.house.database.reading() as session:
+                number = await session.scalar(last) or 0
+            if number > room.affairs.number:
+                async with room.lock:
+                    await self.catch_up(room)
+        return room
+
     async def _open(self, table_id: str) -> Room:
         async with self.house.database.reading() as session:
             kept = await load(session, table_id)
@@ -247,6 +260,8 @@ class Hall:
         for table_id in ids:
             try:
                 await asyncio.shield(self.spawn(self.follow(await self.room(table_id))))
+            except Away:
+                raise
             except Exception as error:
                 # The others have to go on all the same.
                 self.failed("table-stuck", error, table=table_id)

@@ -38,9 +38,12 @@ def hear(hall: Hall, notice: Notice) -> None:
 
 
 async def _catch_up(hall: Hall, room: Room) -> None:
-    async with room.lock:
-        if room.is_behind:
-            await hall.catch_up(room)
+    try:
+        async with room.lock:
+            if room.is_behind:
+                await hall.catch_up(room)
+    except Away:
+        await make_sure(hall, room)
 
 
 async def missed(hall: Hall) -> None:

@@ -13,7 +13,7 @@ from trunkline.server.live import people, presence, socket
 from trunkline.server.live.bus import Notice
 from trunkline.server.live.hall import Hall
 from trunkline.server.tables import looks, programming, routes, titles
-from trunkline.store import after_commit
+from trunkline.store import Away, after_commit
 from trunkline.store.models import User
 
 EVERY = 1.0
@@ -86,6 +86,8 @@ async def _tick(house: House) -> None:
                 house.hall.tidy()
             if count % presence.AGAIN_EVERY == 0:
                 presence.renew(house.hall)
+        except Away as error:
+            house.log.warning("database-away", error=str(error))
         except Exception as error:
             # The next look comes all the same: what is due is not forgotten.
             house.hall.failed("tick-failed", error)

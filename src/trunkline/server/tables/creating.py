@@ -199,7 +199,7 @@ async def _opening(house: House, asked: OpeningAsked) -> Opening:
 
 
 async def _branch(house: House, table_id: str, at: int | None) -> Opening:
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     game = running(room.game).copy()
     if has_secrets(room):
         # A copy lets its owner see what chance would bring: while the game lasts, nobody may.

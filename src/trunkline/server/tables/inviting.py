@@ -32,7 +32,7 @@ async def asker_for(house: House, user: m.User, table_id: str, request: AnyReque
 
 async def invite(house: House, user: m.User, table_id: str, seat: str) -> str:
     """A new secret for a free seat; the one before is void. Whoever has a seat may invite."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     affairs = room.affairs
     if user.id != affairs.facts.host and not affairs.seats_of(user.id):
         raise Problem("no-seat-here", 403)

@@ -26,7 +26,7 @@ async def see(
     at: FromQuery[Moment] = None,
 ) -> scenes.Scene:
     """Everything that a page shows, now or after so many actions."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     user = visitor.id if visitor else None
     return await looking.scene(house.hall.looks, room, user, language_of(request.scope), at, [])
 
@@ -40,7 +40,7 @@ async def branch(
     data: JSONBody[Branching],
 ) -> scenes.Scene:
     """The game as it would stand after some actions of any seat, from any moment."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     user = visitor.id if visitor else None
     language = language_of(request.scope)
     return await looking.scene(house.hall.looks, room, user, language, data.at, data.actions)
@@ -55,7 +55,7 @@ async def judge(
     data: JSONBody[Trying],
 ) -> scenes.Judgement:
     """Whether it would be legal and, if not, why; what routes would be worth."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     language = language_of(request.scope)
     user = visitor.id if visitor else None
     return await looking.judge(room, user, language, data.at, data.actions, data.action)
@@ -64,7 +64,7 @@ async def judge(
 @get("/api/tables/{table_id:str}/game", summary="The game as data")
 async def game(house: TheHouse, visitor: Visitor, table_id: FromPath[str]) -> GameTold:
     """For programs that keep a game of their own in step: its actions, and how it stands."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     return looking.as_data(room, visitor.id if visitor else None)
 
 
@@ -73,14 +73,14 @@ async def components(
     house: TheHouse, request: AnyRequest, table_id: FromPath[str]
 ) -> scenes.Components:
     """Map, tiles, charters, trains as printed."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     return await looking.components(house.hall.looks, room, language_of(request.scope))
 
 
 @get("/api/tables/{table_id:str}/history", summary="How a game went")
 async def history(house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> scenes.History:
     """Values, cash and income, round by round."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     return await looking.history(house.hall.looks, room, language_of(request.scope))
 
 
@@ -89,7 +89,7 @@ async def tile_chart(
     house: TheHouse, table_id: FromPath[str], at: FromQuery[Moment] = None
 ) -> scenes.TileChart:
     """What the map and the tiles allow, whoever lays."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     return await looking.tile_chart(house.hall.looks, room, at)
 
 

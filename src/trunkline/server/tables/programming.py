@@ -38,7 +38,7 @@ async def look(
     seat: FromPath[str],
 ) -> ProgrammesTold:
     """What the seat does by itself, and what it could."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     game = _own(room, me, seat)
     return await _told(house, room, game, seat, language_of(request.scope))
 
@@ -75,7 +75,7 @@ async def resolve(
 @delete("/api/tables/{table_id:str}/programmes/{seat:str}", summary="Programme nothing")
 async def cancel(house: TheHouse, me: Me, table_id: FromPath[str], seat: FromPath[str]) -> None:
     """The seat decides by hand again."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     async with room.lock:
         _own(room, me, seat)
         async with house.database.writing() as session:

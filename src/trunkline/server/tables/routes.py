@@ -72,7 +72,7 @@ async def find_tables(
 @get("/api/tables/{table_id:str}", summary="Look at a table")
 async def look(house: TheHouse, visitor: Visitor, table_id: FromPath[str]) -> TableTold:
     """Who sits where, whose turn it is, how the clocks stand, what is asked."""
-    return table_told(house, await house.hall.room(table_id), visitor)
+    return table_told(house, await house.hall.current(table_id), visitor)
 
 
 @post("/api/tables/{table_id:str}/requests", status_code=200, summary="Do something at a table")
@@ -93,7 +93,7 @@ async def entries(
     most: FromQuery[Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)]] = MOST_ENTRIES,
 ) -> list[frames.Happened]:
     """The first entries after a number, with sentences."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     glimpse = room.glimpse(visitor.id if visitor else None, language_of(request.scope))
     return await earlier(house.hall, room, after, most, glimpse)
 
@@ -109,7 +109,7 @@ async def make_invitation(
 @get("/api/tables/{table_id:str}/export", summary="The record of a table's game")
 async def export(house: TheHouse, table_id: FromPath[str]) -> dict[str, Any]:
     """Our own form of record; of a game with secrets, once it is over."""
-    room = await house.hall.room(table_id)
+    room = await house.hall.current(table_id)
     game = running(room.game)
     if (game.title.hides or game.title.chance_goes_on) and not game.finished:
         raise Problem("secrets-stay", 409)
