@@ -8,7 +8,7 @@ CHECK := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .PHONY: play test check rules bench soak proof lock format environment clean
 
 play: $(VENV)/.run
-	@$(BIN)/trunkline play
+	@$(BIN)/trunkline serve
 
 test: $(VENV)/.develop
 	$(BIN)/pytest -n auto

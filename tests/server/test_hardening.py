@@ -128,6 +128,18 @@ def test_requests_that_are_none(server: Running, raw: bytes) -> None:
     assert httpx.get(f"{server.address}/healthz").status_code == 200
 
 
+def test_a_head_without_end(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+        sent = 0
+        try:
+            while sent < 10_000_000:
+                sent += line.send(b"a" * 10_000)
+            raise AssertionError("it is read for ever")
+        except (ConnectionError, TimeoutError):
+            pass
+
+
 @pytest.mark.parametrize(
     "path", ["/nowhere", "/api/nowhere", "/api/me/nowhere", "/.git/config", "/api/tables/x/y/z"]
 )

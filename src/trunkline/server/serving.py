@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 if TYPE_CHECKING:
     import socket
@@ -17,8 +18,37 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME = 128 * 1024
 """Bytes in a frame of a socket; what parts of the server allow is less."""
+LONGEST_HEAD = 64 * 1024
+"""Bytes of a request's first line and headers."""
 PATIENCE = 5
 """Seconds that open requests are given when the server stops."""
+
+
+class Protocol(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with an end to what stands before a request's body."""
+
+    _head = 0
+    """Bytes that have come of a head that is not complete yet."""
+    _is_in_head = True
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._is_in_head and self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
+
+    def on_message_begin(self) -> None:
+        self._head, self._is_in_head = 0, True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._head, self._is_in_head = 0, True
+        super().on_message_complete()
 
 
 class Server(uvicorn.Server):
@@ -42,6 +72,7 @@ def make_server(app: Litestar) -> Server:
             access_log=False,
             proxy_headers=False,  # whom to believe is a setting of our own
             server_header=False,
+            http=Protocol,
             ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
             timeout_graceful_shutdown=PATIENCE,

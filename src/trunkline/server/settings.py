@@ -173,15 +173,27 @@ def read_limits(path: str | None) -> Allowances:
 
 
 def _address(text: str) -> str:
+    """An address as browsers write the origin of its pages.
+
+    >>> _address("HTTPS://Spiel.Bücher.example:443/")
+    'https://spiel.xn--bcher-kva.example'
+    """
     if not text:
         return ""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+    try:
+        parts = urlsplit(text)
+        usual = {"http": 80, "https": 443}[parts.scheme]
+        host = (parts.hostname or "").encode("idna").decode()
+        port = parts.port
+    except (ValueError, KeyError):
+        host, usual, port = "", 0, None
+    if not host or parts.username or parts.path.strip("/") or parts.query or parts.fragment:
         raise SettingsError(
             f"{PREFIX}ADDRESS={text}: it has to be an address without a path, "
             "as in https://trunkline.example"
         )
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown}" + ("" if port in (None, usual) else f":{port}")
 
 
 def _networks(name: str, text: str) -> tuple[Network, ...]:
