@@ -86,6 +86,17 @@ def no_defects(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
+def mailing(own_server: Callable[..., Running]) -> Running:
+    """A server that would send mail; nobody takes it, so that it stays where it can be read."""
+    return own_server(
+        address="http://trunkline.example",
+        mail_host="127.0.0.1",
+        mail_port=9,
+        mail_from="Trunkline <games@trunkline.example>",
+    )
+
+
+@pytest.fixture
 def browser(server: Running) -> Iterator[httpx.Client]:
     """A browser with nobody logged in."""
     with server.client() as client:

@@ -2,46 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
 import httpx
 import pytest
-from sqlalchemy import select
 
+from tests.server.mailbox import mails, secret
 from tests.server.running import PASSWORD, Running, new_name, told
-from trunkline.store.models import Alert
-
-
-@pytest.fixture
-def mailing(own_server: Any) -> Running:
-    server: Running = own_server(
-        address="http://trunkline.example",
-        mail_host="127.0.0.1",
-        mail_port=9,  # nobody is there: what would be sent stays where it can be read
-        mail_from="Trunkline <games@trunkline.example>",
-    )
-    server.address = f"http://127.0.0.1:{server.port}"
-    return server
-
-
-def mails(server: Running, count: int = 1) -> list[dict[str, Any]]:
-    """What the mails say that wait to be sent; some are written after the answer."""
-
-    async def read() -> list[dict[str, Any]]:
-        async with server.house.database.reading() as reading:
-            found = select(Alert).where(Alert.kind == "confirm").order_by(Alert.id)
-            return [each.body for each in await reading.scalars(found)]
-
-    for _ in range(100):
-        if len(found := server.run(read())) >= count:
-            break
-        time.sleep(0.02)
-    return found
-
-
-def secret(mail: dict[str, Any]) -> str:
-    return str(mail["link"]).rpartition("/")[2]
 
 
 def confirmed(server: Running, browser: httpx.Client, email: str) -> None:
