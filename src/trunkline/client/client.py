@@ -8,6 +8,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 
+from trunkline.client.alerts import Alerts
 from trunkline.client.http import Http
 from trunkline.client.live import Live
 from trunkline.client.table import Table
@@ -57,6 +58,11 @@ class Client:
         If it breaks, it is opened again for as many seconds as ``patience`` says.
         """
         return Live(self._http, patience)
+
+    @property
+    def alerts(self) -> Alerts:
+        """What waits for one, and by which ways one is told of it."""
+        return Alerts(self._http)
 
     # --- games ------------------------------------------------------------------------
 

@@ -3,79 +3,15 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
-import pytest
 import trustme
 
+from tests.server.alerts.mailing import ADDRESS, local, text, until, with_address
 from tests.server.alerts.receivers import MailServer, PushService, Receiver
 from tests.server.playing import Person, choice, gathered, whose_turn
 from tests.server.running import Running
-
-ADDRESS = "http://trunkline.example"
-
-
-@pytest.fixture
-def telling(
-    ca: trustme.CA,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    own_server: Callable[..., Running],
-    mail_server: MailServer,
-) -> Running:
-    """A server that sends everything it has, soon."""
-    ca.cert_pem.write_to_path(str(tmp_path / "ca.pem"))
-    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "ca.pem"))
-    server = own_server(
-        address=ADDRESS,
-        alert_networks="127.0.0.0/8",
-        push_after=0,
-        mail_after=0,
-        mail_host="127.0.0.1",
-        mail_port=mail_server.port,
-        mail_tls="none",
-        mail_from="Trunkline <games@trunkline.example>",
-    )
-    server.address = f"http://127.0.0.1:{server.port}"
-    return server
-
-
-def until(found: Callable[[], Any], seconds: float = 30) -> Any:
-    end = time.monotonic() + seconds
-    while not (it := found()):
-        assert time.monotonic() < end, "it did not come"
-        time.sleep(0.05)
-    return it
-
-
-def text(server: MailServer, number: int) -> str:
-    body = server.mails[number].get_body(("plain",))
-    assert body is not None
-    return str(body.get_content())
-
-
-def local(server: Running, link: str) -> str:
-    """The path of a link in a mail, which has the public address."""
-    assert link.startswith(ADDRESS)
-    return server.address + link.removeprefix(ADDRESS)
-
-
-def with_address(server: Running, person: Person, mails: MailServer) -> None:
-    """Confirm an address by the mail that comes to it."""
-    before = len(mails.mails)
-    email = f"{person.name.replace(' ', '.')}@example.org"
-    person.send("PUT", "/api/me/email", {"email": email}, 204)
-    until(lambda: len(mails.mails) > before)
-    [link] = re.findall(rf"{ADDRESS}/confirm/\S+", text(mails, before))
-    assert httpx.get(local(server, link)).status_code == 200
-    secret = link.rpartition("/")[2]
-    answer = server.client().post("/api/email/confirm", json={"secret": secret})
-    assert answer.status_code == 204
 
 
 def test_a_move_is_told_to_whose_turn_it_is(
