@@ -23,6 +23,8 @@ PLAYERS = ["Ada", "Ben", "Cy"]
         ({"players": [1, 2, 3]}, "a player's name is text, as in ['Ada', 'Ben', 'Cy'], not 1"),
         ({"players": "abc"}, "1861 is for 3 to 6 players, not 1"),
         ({"players": "Ada,,Cy"}, "a player's name is empty"),
+        ({"players": "A\nda,Ben,Cy"}, "a player's name stands in one line of plain text, not 'A"),
+        ({"players": "A\x1b[2J,Ben,Cy"}, "a player's name stands in one line of plain text, not"),
         ({"seed": "x"}, "a seed is a whole number from 0 to 9223372036854775807, not 'x'"),
         ({"seed": 1.5}, "a seed is a whole number from 0 to 9223372036854775807, not 1.5"),
         ({"seed": -1}, "a seed is a whole number from 0 to 9223372036854775807, not -1"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self, TypeVar
+from unicodedata import category
 
 import msgspec
 
@@ -21,6 +22,8 @@ from trunkline.kernel.typed import check_action
 
 GameT = TypeVar("GameT", bound="Game")
 
+CONTROLS = frozenset({"Cc", "Zl", "Zp"})
+"""The categories of letters that end a line, or are none at all."""
 CHECKPOINT = 8
 """A copy of the state is kept before every so many actions; undo replays fewer than that."""
 
@@ -212,6 +215,9 @@ class Game:
             raise OptionError(f"two players have the same name: {', '.join(names)}")
         if not all(names):
             raise OptionError("a player's name is empty")
+        for name in names:
+            if any(category(letter) in CONTROLS for letter in name):
+                raise OptionError(f"a player's name stands in one line of plain text, not {name!r}")
         made = make_title(title, len(names), options or {})
         return cls(made, names, secrets.randbits(48) if seed is None else seed)
 
