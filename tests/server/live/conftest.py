@@ -1,8 +1,5 @@
-"""Nothing goes wrong inside a server while people play."""
+"""Nothing goes wrong inside a server while people play; and what is due happens soon."""
 
-import pytest
+from tests.server.tables.conftest import finished, often, quiet
 
-
-@pytest.fixture(autouse=True)
-def quiet(no_defects: None) -> None:
-    """The log of the servers that a test uses has no defects."""
+__all__ = ["finished", "often", "quiet"]

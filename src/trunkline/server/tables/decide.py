@@ -63,7 +63,7 @@ def _move(affairs: Affairs, game: Game | None, user: str, request: r.Move, now: 
     place = affairs.places.get(action.seat)
     if place is None or place.user != user:
         raise Problem("not-your-seat", 403, seat=action.seat)
-    return played(affairs, game, action, request.action, now, "player")
+    return played(affairs, game, action, now, "player")
 
 
 def _say(affairs: Affairs, user: str, request: r.Say) -> Outcome:
@@ -87,7 +87,7 @@ def _say(affairs: Affairs, user: str, request: r.Say) -> Outcome:
 
 def by_programme(affairs: Affairs, game: Game, action: Action, now: int) -> Outcome:
     """A seat's programmed move."""
-    return played(affairs, game, action, msgspec.to_builtins(action), now, "programme")
+    return played(affairs, game, action, now, "programme")
 
 
 def by_itself(affairs: Affairs, game: Game | None, now: int) -> Outcome | None:
@@ -118,4 +118,4 @@ def by_itself(affairs: Affairs, game: Game | None, now: int) -> Outcome | None:
 
 def _by_house(affairs: Affairs, game: Game, seat: str, now: int, by: e.Mover) -> Outcome:
     action = caretaker_move(game, seat)
-    return played(affairs, game, action, msgspec.to_builtins(action), now, by)
+    return played(affairs, game, action, now, by)

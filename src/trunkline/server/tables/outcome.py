@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from trunkline.bots.budgets import awaited, grants
 from trunkline.formats.schema import Misfit, checked
 from trunkline.kernel import Action, Event, Game, IllegalAction, Refusal
@@ -68,9 +70,7 @@ def read_action(game: Game, raw: dict[str, Any]) -> Action:
         raise Problem("no-action", 400, why=str(error)) from error
 
 
-def played(
-    affairs: Affairs, game: Game, action: Action, raw: dict[str, Any], now: int, by: e.Mover
-) -> Outcome:
+def played(affairs: Affairs, game: Game, action: Action, now: int, by: e.Mover) -> Outcome:
     """What comes of an action; ``Refused`` if the rules refuse it."""
     refusal = game.why_not(action)
     if refusal is not None:
@@ -85,7 +85,8 @@ def played(
         bodies.append(e.TakeBackLapsed("moved-on"))
     if affairs.proposed is not None and by == "player" and affairs.proposed.seat == action.seat:
         bodies.append(e.HandOverLapsed("moved"))
-    bodies.append(e.Moved(raw, standing(after, clock), by))
+    # Kept as it was understood, without whatever else its sender may have sent along.
+    bodies.append(e.Moved(msgspec.to_builtins(action), standing(after, clock), by))
     if after.finished:
         facts = affairs.facts
         bodies.append(e.Ended(after.finished, after.scores, facts.seed, facts.salt))
