@@ -5,7 +5,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 CHECK := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: play test check rules bench soak proof lock format environment clean
+.PHONY: play test check rules bench soak server-soak proof lock format environment clean
 
 play: $(VENV)/.run
 	@$(BIN)/trunkline serve
@@ -34,6 +34,11 @@ bench: $(VENV)/.develop
 # Random games to their end with every check on; SHORT=1 plays a few only.
 soak: $(VENV)/.develop
 	$(BIN)/python -m tools.soak $(if $(SHORT),--games 20,--games 300)
+
+# All recorded games through the client, and servers killed under load; SHORT=1 as in the tests.
+server-soak: $(VENV)/.develop
+	$(if $(SHORT),,TRUNKLINE_LONG=1) $(BIN)/pytest -s tests/server/test_recorded_games.py \
+		tests/server/test_races.py tests/server/crash
 
 # Best routes against a plain search, many times as much as in the tests; SHORT=1 a little more.
 proof: $(VENV)/.develop

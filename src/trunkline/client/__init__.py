@@ -4,6 +4,7 @@
 happens. ``docs/client.md`` shows both at work.
 """
 
+from trunkline.client.account import Account
 from trunkline.client.alerts import Alerts
 from trunkline.client.client import Client
 from trunkline.client.live import Live
@@ -12,4 +13,4 @@ from trunkline.client.problem import Problem
 from trunkline.client.table import Table
 from trunkline.client.watch import Watch
 
-__all__ = ["Alerts", "Client", "Live", "LiveTable", "Problem", "Table", "Watch"]
+__all__ = ["Account", "Alerts", "Client", "Live", "LiveTable", "Problem", "Table", "Watch"]

@@ -8,12 +8,14 @@ from typing import Any, Literal, Self
 
 import msgspec
 
+from trunkline.client.account import Account
 from trunkline.client.alerts import Alerts
 from trunkline.client.http import Http
 from trunkline.client.live import Live
 from trunkline.client.table import Table
 from trunkline.formats import own
 from trunkline.kernel import Game, Value
+from trunkline.wire import accounts as a
 from trunkline.wire import tables as t
 from trunkline.wire.clocks import ClockRules
 
@@ -63,6 +65,32 @@ class Client:
     def alerts(self) -> Alerts:
         """What waits for one, and by which ways one is told of it."""
         return Alerts(self._http)
+
+    # --- coming in --------------------------------------------------------------------
+
+    def guest(self, name: str | None = None, language: a.Language | None = None) -> a.Account:
+        """Begin as a guest, and be logged in."""
+        body = a.NewGuest(name=name, language=language)
+        return self._http.ask("POST", "/api/guests", a.Account, body)
+
+    def register(self, name: str, password: str) -> a.Account:
+        """Make an account, and be logged in."""
+        body = a.NewAccount(name=name, password=password)
+        return self._http.ask("POST", "/api/accounts", a.Account, body)
+
+    def log_in(self, name: str, password: str) -> a.Account:
+        """Log in."""
+        body = a.LogIn(name=name, password=password)
+        return self._http.ask("POST", "/api/login", a.Account, body)
+
+    def log_out(self) -> None:
+        """Log out."""
+        self._http.ask("POST", "/api/logout", type(None))
+
+    @property
+    def account(self) -> Account:
+        """One's own account, its log-ins and its tokens."""
+        return Account(self._http)
 
     # --- games ------------------------------------------------------------------------
 

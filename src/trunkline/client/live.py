@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Self
 
@@ -25,6 +26,16 @@ MOST_BYTES = 16 * 2**20
 """Bytes in one frame of a server."""
 QUICKLY = 5.0
 """Seconds in which a server has to say that it is there."""
+
+
+@dataclass(slots=True, eq=False)
+class _Asked:
+    """Something that has been asked and not been acknowledged."""
+
+    ask: f.Do
+    answer: asyncio.Future[int | None]
+    waiting: int = 0
+    """How many wait for the answer: the same may be asked twice."""
 
 
 class Live:
@@ -51,7 +62,7 @@ class Live:
         self._socket: ClientConnection | None = None
         self._watches: dict[str, Watch] = {}
         self._mending: set[str] = set()
-        self._asked: dict[str, tuple[f.Do, asyncio.Future[int | None]]] = {}
+        self._asked: dict[str, _Asked] = {}
         self._mirrors: dict[str, LiveTable] = {}
         self._outbox: asyncio.Queue[f.AnyAsk] | None = None
         """What is to be sent over the connection; none while there is none."""
@@ -135,13 +146,19 @@ class Live:
     async def _ask(self, ask: f.Do) -> int | None:
         if self._over is not None:
             raise self._over
-        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._asked[ask.mark] = ask, answer
-        self._send(ask)
+        asked = self._asked.get(ask.mark)
+        if asked is None:
+            asked = self._asked[ask.mark] = _Asked(ask, asyncio.get_running_loop().create_future())
+            self._send(ask)
+        elif asked.ask != ask:
+            raise ValueError(f"something else is being asked under the mark {ask.mark!r}")
+        asked.waiting += 1
         try:
-            return await answer
+            return await asyncio.shield(asked.answer)
         finally:
-            self._asked.pop(ask.mark, None)
+            asked.waiting -= 1
+            if not asked.waiting and self._asked.get(ask.mark) is asked:
+                del self._asked[ask.mark]
 
     def _leave(self, watch: Watch) -> None:
         if self._watches.get(watch.table) is watch:
@@ -210,8 +227,9 @@ class Live:
         self._mending.clear()
         for watch in self._watches.values():
             outbox.put_nowait(f.Watch(watch.table, watch.last))
-        for ask, _ in self._asked.values():
-            outbox.put_nowait(ask)
+        for asked in self._asked.values():
+            if not asked.answer.done():
+                outbox.put_nowait(asked.ask)
         if self._began is not None and not self._began.done():
             self._began.set_result(None)
         writer = asyncio.create_task(_write(socket, outbox))
@@ -238,9 +256,8 @@ class Live:
             self._began.set_exception(problem)
         for watch in self._watches.values():
             watch.end(told)
-        for _, answer in self._asked.values():
-            if not answer.done():
-                answer.set_exception(problem)
+        for asked in self._asked.values():
+            _settle(asked.answer, problem)
 
     # --- what the server tells ------------------------------------------------------------
 
@@ -252,10 +269,10 @@ class Live:
                 self._watching(told)
             case f.Done():
                 if found := self._asked.get(told.mark):
-                    _settle(found[1], told.number)
+                    _settle(found.answer, told.number)
             case f.Refused():
                 if found := self._asked.get(told.mark):
-                    _settle(found[1], of_body(told.problem))
+                    _settle(found.answer, of_body(told.problem))
             case f.Hello():
                 self.user, self.name = told.user, told.name
             case f.Presence():
