@@ -19,14 +19,14 @@ from tests.server.crash.balancer import Balancer
 from tests.server.crash.load import Busy, busy, check_ended, check_on_disk
 from tests.server.long import IS_LONG
 from tests.server.process import Process
+from trunkline.bots.random_play import play_to_the_end
 from trunkline.formats import load
-from trunkline.kernel import Game
+from trunkline.kernel import Dice, Game
 
 KILLS = 50 if IS_LONG else 3
 LEFT = 400 if IS_LONG else 60
 """So many moves of each recorded game are left to be played."""
 SEED = 1861
-pytestmark = pytest.mark.skipif(not EXPORTS, reason="the recorded games are not on this machine")
 
 Strike = Callable[[], Awaitable[None]]
 
@@ -52,9 +52,18 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def records() -> Iterator[Game]:
-    """Recorded games, the short ones first; then again."""
-    chosen = sorted(EXPORTS, key=lambda path: path.stat().st_size)
-    return itertools.cycle(load(path) for path in chosen[:6])
+    """Whole games to be played again: recorded ones, or where there are none, random ones."""
+    chosen = sorted(EXPORTS, key=lambda path: path.stat().st_size)[:6]
+    return (
+        itertools.cycle(load(path) for path in chosen) if chosen else map(drawn, itertools.count())
+    )
+
+
+def drawn(seed: int) -> Game:
+    """A random game to its end."""
+    game = Game.start("1861", ["Ada", "Ben", "Cy"], {"ruleset": "18xx.games"}, seed)
+    assert play_to_the_end(game, Dice(seed))
+    return game
 
 
 async def survive(where: str, addresses: Sequence[str], strike: Strike, strikes: int) -> list[Busy]:
