@@ -313,7 +313,10 @@ def test_help_says_where_json_comes_in_lines(run: Run, command: str) -> None:
         (("show", "nowhere.json"), "cannot be read"),
         (("simulate", "1861", "--games", "x"), "--games has to be a whole number, not 'x'"),
         (("simulate", "1861", "--games", "0"), "--games has to be at least 1, not 0"),
-        (("draw", "x.json", "-o", "x.svg", "--theme", "pink"), "one of auto, light, dark, print, not"),
+        (
+            ("draw", "x.json", "-o", "x.svg", "--theme", "pink"),
+            "one of auto, light, dark, print, not",
+        ),
         (("games", ""), "there is no title ''; known are 1861"),
         (("rules", ""), "an empty word finds no rule"),
         (("rules", "C-01", "C-99"), "no rule has the number C-99"),
