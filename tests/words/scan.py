@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -208,6 +209,23 @@ def _parts(node: ast.expr, function: Function) -> Iterator[ast.expr]:
                     yield from _parts(part.value.elts[names.index(node.id)], function)
     else:
         yield node
+
+
+WEB = SOURCE.parents[1] / "web" / "src"
+"""The sources of the pages in the browser."""
+
+
+@cache
+def web_phrases() -> tuple[set[str], set[str]]:
+    """The phrases that the pages name in full, and the beginnings of others."""
+    named: set[str] = set()
+    beginnings: set[str] = set()
+    files = (file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte"))
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        named.update(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", text))
+        beginnings.update(re.findall(r"`(web-[a-z0-9-]*-)\$\{", text))
+    return named, beginnings
 
 
 @cache

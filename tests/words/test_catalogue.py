@@ -139,6 +139,14 @@ def test_every_phrase_that_the_source_names_is_there() -> None:
     assert {found for found in named if not has_phrase(*found)} == set()
 
 
+def test_pages_name_phrases_that_are_there_and_no_other_is() -> None:
+    named, beginnings = scan.web_phrases()
+    there = {name for name in messages() if name.startswith("web-")}
+    assert named - there == set()
+    unused = {name for name in there - named if not name.startswith(tuple(beginnings))}
+    assert unused == set()
+
+
 def test_no_phrase_is_there_that_the_source_does_not_name() -> None:
     named, beginnings = scan.phrases_named()
     assert "" not in beginnings, "a phrase whose name begins with a figure cannot be found"
@@ -150,6 +158,7 @@ def test_no_phrase_is_there_that_the_source_does_not_name() -> None:
         name
         for name in messages()
         if name not in known
+        and not name.startswith("web-")
         and not any(
             name.startswith(start) and name.removeprefix(start) in ends for start in beginnings
         )

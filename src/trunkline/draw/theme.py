@@ -184,6 +184,15 @@ def _palette(theme: Theme) -> str:
     return f'<style class="tl-palette">{_PALETTES[theme]}</style>'
 
 
+def stylesheet() -> str:
+    """One style sheet for all drawings of a page, which says by ``data-theme`` what it wears."""
+    return (
+        f".trunkline{{{_variables(LIGHT)}}}"
+        f':root[data-theme="dark"] .trunkline{{{_variables(DARK)}}}'
+        f"{_RULES}"
+    )
+
+
 def document(
     width: float,
     height: float,

@@ -11,7 +11,7 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.types import Scope
 
-from trunkline.server import accounts, alerts, pages
+from trunkline.server import accounts, alerts, pages, rules
 from trunkline.server.faults import HANDLERS
 from trunkline.server.house import House
 from trunkline.server.live import part as live
@@ -25,7 +25,7 @@ from trunkline.server.settings import Settings
 from trunkline.store import open_database
 from trunkline.store.models import User
 
-PARTS: tuple[Any, ...] = (accounts, alerts, pages, live)
+PARTS: tuple[Any, ...] = (accounts, alerts, pages, rules, live)
 """Packages with a ``NAME`` and ``route_handlers``; and, if they keep something running,
 ``on_start(house)`` and ``on_stop(house)``, called in this order and in the opposite one."""
 

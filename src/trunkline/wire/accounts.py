@@ -31,6 +31,12 @@ class Account(Told):
     created: int
 
 
+class WhoTold(Told):
+    """Who asks; nobody whom the server knows, if there is no account."""
+
+    account: Account | None
+
+
 class NewGuest(Asked):
     """A guest: the name can be left to us."""
 

@@ -182,6 +182,14 @@ class InvitationTold(Told):
     invitation: str
 
 
+class OpeningLine(Told):
+    """What an action led to that was played before the table's own."""
+
+    moment: int
+    """How many actions had been played after it."""
+    lines: tuple[str, ...]
+
+
 class NoteAsked(Asked):
     text: Annotated[str, Meta(max_length=MOST_NOTE)]
 

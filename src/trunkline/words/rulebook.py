@@ -49,11 +49,9 @@ def read_rules(title: str, page: str) -> list[Rule]:
     for line in page.splitlines():
         if heading := _HEADING.match(line):
             section, open_entry = heading[1], False
-        elif entry := _ENTRY.match(line):
-            found.append(Rule(entry[1], title, section, entry[3], entry[2] or ""))
-            open_entry = True
-        elif entry := _CONFLICT.match(line):
-            found.append(Rule(entry[1], title, section, f"{entry[2]} {entry[3]}".strip()))
+        elif entry := split_entry(line, ""):
+            id, source, text = entry
+            found.append(Rule(id, title, section, text, source))
             open_entry = True
         elif open_entry and line.startswith("  "):
             last = found[-1]
@@ -85,6 +83,21 @@ def read_facts(title: str, page: str) -> list[Rule]:
             text = "\n".join(lines).strip()
             found[-1] = msgspec.structs.replace(found[-1], text=text)
     return found
+
+
+def split_entry(line: str, emphasis: str = "**") -> tuple[str, str, str] | None:
+    """The number, the source and the text with which an entry begins, if a line begins one.
+
+    >>> split_entry("- **1861-1-1** [K] A game has players.")
+    ('1861-1-1', 'K', 'A game has players.')
+    >>> split_entry("- **C-06 Number of players** (1).")
+    ('C-06', '', '**Number of players** (1).')
+    """
+    if entry := _ENTRY.match(line):
+        return entry[1], entry[2] or "", entry[3]
+    if entry := _CONFLICT.match(line):
+        return entry[1], "", f"{emphasis}{entry[2]}{emphasis} {entry[3]}".strip()
+    return None
 
 
 def rule(id: str, title: str = "") -> Rule | None:

@@ -74,14 +74,14 @@ def test_a_turn_is_told_by_every_way_once(
         "id": "t1",
         "name": "Table t1",
         "title": "1861",
-        "url": f"{ADDRESS}/tables/t1",
+        "url": f"{ADDRESS}/t/t1",
     }
     assert browser.read(pushed) == {
         "kind": "turn",
         "subject": "Your turn: Table t1",
         "text": "It is your turn at “Table t1”.",
         "language": "en",
-        "url": "/tables/t1",
+        "url": "/t/t1",
         "tag": "t-t1",
         "at": NOW,
     }

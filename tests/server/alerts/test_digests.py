@@ -60,7 +60,7 @@ def test_one_mail_tells_of_all_tables_that_wait(
     assert "Table t1: your turn for 22 hours." in told
     assert "Table t2: your turn for 2 hours." in told
     assert told.index("Table t1") < told.index("Table t2")
-    assert f"Go to the game that waits longest:\n{ADDRESS}/tables/t1" in told
+    assert f"Go to the game that waits longest:\n{ADDRESS}/t/t1" in told
 
 
 def test_what_waits_no_longer_is_not_in_it(

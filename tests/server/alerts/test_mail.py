@@ -22,8 +22,8 @@ LETTER = Letter(
     to="ada@example.org",
     subject="차례: 금요일",
     text="It is your turn at “<b>Friday</b>”.",
-    lines=(Link("Friday: your turn for 2 hours.", "https://trunkline.test/tables/t1"),),
-    button=Link("Go to the table", "https://trunkline.test/tables/t1?a=1&b=2"),
+    lines=(Link("Friday: your turn for 2 hours.", "https://trunkline.test/t/t1"),),
+    button=Link("Go to the table", "https://trunkline.test/t/t1?a=1&b=2"),
     why="You get this mail because you asked for it.",
     stop_all="https://trunkline.test/stop/all",
     stop_table="https://trunkline.test/stop/table",
@@ -75,8 +75,8 @@ def test_a_mail_has_a_text_and_the_same_as_a_page(mail_server: MailServer) -> No
     for told in ("It is your turn", "Go to the table", "you asked for it"):
         assert told in plain
         assert told in html
-    assert "https://trunkline.test/tables/t1?a=1&b=2" in plain
-    assert 'href="https://trunkline.test/tables/t1?a=1&amp;b=2"' in html
+    assert "https://trunkline.test/t/t1?a=1&b=2" in plain
+    assert 'href="https://trunkline.test/t/t1?a=1&amp;b=2"' in html
     assert "&lt;b&gt;Friday&lt;/b&gt;" in html
     assert "<script" not in html
     assert plain.index("-- ") > plain.index("Go to the table")

@@ -40,6 +40,13 @@ def test_a_table_with_all_kinds_of_seats(ada: Person) -> None:
     assert ada.look(told["id"]) | {"now": 0} == told | {"now": 0}
 
 
+def test_who_begins_a_game_at_once_is_told_that_it_waits(ada: Person) -> None:
+    with ada.socket() as socket:
+        socket.take("waiting", count=0)
+        ada.table(seats=seats("me", "local:Bo", "local:Cy"), begin=True)
+        socket.take("waiting", count=1)
+
+
 def test_a_table_without_a_name_bears_that_of_its_host(ada: Person) -> None:
     assert ada.table()["name"] == f"{ada.name}: 1861"
 

@@ -16,13 +16,13 @@ from trunkline.server.accounts.names import checked_name, name_key
 from trunkline.server.accounts.passwords import check_password
 from trunkline.server.accounts.people import account, end_sessions, renamed, revoked, told
 from trunkline.server.accounts.proving import freshly, has_proved, in_person
-from trunkline.server.given import Asking, Me, TheHouse
+from trunkline.server.given import Asking, Me, TheHouse, Visitor
 from trunkline.server.house import House
 from trunkline.server.problems import Problem
 from trunkline.server.security.gate import take
 from trunkline.store import Clash
 from trunkline.store.models import Passkey, User
-from trunkline.wire.accounts import Account, Change, Claim, NewPassword
+from trunkline.wire.accounts import Account, Change, Claim, NewPassword, WhoTold
 
 MOST_SETTINGS = 8192
 """Bytes of all of somebody's settings as JSON."""
@@ -32,6 +32,12 @@ MOST_SETTINGS = 8192
 async def own_account(me: Me) -> Account:
     """The account that this is asked with."""
     return told(me)
+
+
+@get("/api/who", summary="Who asks, if it is anybody")
+async def who_asks(visitor: Visitor) -> WhoTold:
+    """The account that this is asked with, or none: visitors are no error."""
+    return WhoTold(account=told(visitor) if visitor else None)
 
 
 @post("/api/me/claim", status_code=200, summary="Make a guest's account one's own")
@@ -132,4 +138,4 @@ async def leave(house: TheHouse, me: Me, who: Asking) -> Response[None]:
     return Response(None, cookies=[session_cookie(house.settings, "")])
 
 
-route_handlers = [own_account, claim, change, set_password, leave]
+route_handlers = [own_account, who_asks, claim, change, set_password, leave]

@@ -61,7 +61,7 @@ class Places(msgspec.Struct, frozen=True):
         return urlsplit(self.address).netloc or "Trunkline"
 
     def table(self, id: str) -> str:
-        return f"{self.address}/tables/{id}"
+        return f"{self.address}/t/{id}"
 
     def stop(self, user_id: str, table_id: str = "") -> str:
         token = links.made(links.Stop(user_id, table_id), self.key)

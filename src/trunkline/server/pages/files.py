@@ -8,15 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from trunkline.draw.theme import stylesheet
 from trunkline.server.pages import front
 from trunkline.server.security.who import AnyRequest, header
 
 APPLICATION = Path(__file__).parents[1] / "static"
 """Where the web application lies once it is built."""
 FOREVER = "public, max-age=31536000, immutable"
+ADDRESSES = ["/", "/new", "/me", "/rules", "/rules/{title:str}", "/t/{table_id:str}"]
+"""The addresses of the application's pages."""
+NAMED = {
+    "icon-turn.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+    "worker.js": "text/javascript",
+    "robots.txt": "text/plain",
+}
+"""Files of the application that have names of their own."""
 NOTHING_TO_ASK = {"open": True}
 """For the gate: it does not matter who asks."""
 
@@ -46,9 +57,15 @@ def icon(request: AnyRequest) -> Response[bytes]:
     return _answer(request, _file("icon.svg"), "image/svg+xml")
 
 
-@get("/", include_in_schema=False, opt=NOTHING_TO_ASK, sync_to_thread=False)
+@get("/drawings.css", include_in_schema=False, opt=NOTHING_TO_ASK, sync_to_thread=False)
+def drawings(request: AnyRequest) -> Response[bytes]:
+    """How maps, markets and cards look: the same for every drawing of a page."""
+    return _answer(request, stylesheet().encode(), "text/css")
+
+
+@get(ADDRESSES, include_in_schema=False, opt=NOTHING_TO_ASK, sync_to_thread=False)
 def application() -> File:
-    """The web application's page."""
+    """The web application's page: it finds out by its address what to show."""
     headers = {"cache-control": "no-cache"}
     path = APPLICATION / "index.html"
     return File(path, media_type="text/html", content_disposition_type="inline", headers=headers)
@@ -69,7 +86,24 @@ def first_page() -> list[Any]:
             include_in_schema=False,
         )
         more.append(kept)
-    return [application, *more]
+    named = [_named(name) for name in NAMED if (APPLICATION / name).is_file()]
+    return [application, *named, *more]
 
 
-route_handlers = [style, icon]
+def _named(name: str) -> HTTPRouteHandler:
+    """The handler of a file of the application."""
+
+    @get(
+        f"/{name}",
+        include_in_schema=False,
+        opt=NOTHING_TO_ASK,
+        sync_to_thread=False,
+        name=f"file {name}",
+    )
+    def named(request: AnyRequest) -> Response[bytes]:
+        return _answer(request, (APPLICATION / name).read_bytes(), NAMED[name])
+
+    return named
+
+
+route_handlers = [style, drawings, icon]

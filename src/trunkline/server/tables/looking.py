@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,8 +16,10 @@ from trunkline import scenes
 from trunkline.kernel import Game, IllegalAction
 from trunkline.server.live.room import Room
 from trunkline.server.problems import Problem
+from trunkline.server.tables.affairs import Facts
 from trunkline.server.tables.outcome import Refused, moment, read_action, running
-from trunkline.wire.tables import GameTold
+from trunkline.wire.tables import GameTold, OpeningLine
+from trunkline.words import say_events, speaking
 
 T = TypeVar("T")
 Raw = list[dict[str, Any]]
@@ -114,6 +116,30 @@ async def history(looks: Looks, room: Room, language: str) -> scenes.History:
 
     key = ("history", room.id, game.digest(), len(game.log), language, game.players)
     return await looks.once(key, made)
+
+
+async def opening(looks: Looks, room: Room, user: str | None, language: str) -> list[OpeningLine]:
+    """What happened in the game before the table went on with it, in sentences."""
+    game = running(room.game)
+    seats = room.affairs.seats_of(user) if game.title.hides else ()
+    facts, players = room.affairs.facts, game.players
+    key = ("opening", room.id, seats, language, players)
+    seat = seats[0] if seats else None
+    return await looks.once(key, lambda: _opening(facts, players, seat, language))
+
+
+def _opening(
+    facts: Facts, players: Sequence[str], seat: str | None, language: str
+) -> list[OpeningLine]:
+    game = Game.start(facts.title, players, facts.options, facts.seed)
+    lines = []
+    with speaking(language):
+        for raw in facts.opening:
+            events = game.play(read_action(game, raw))
+            shown = (game.title.shown_event(event, seat) for event in events)
+            told = say_events([event for event in shown if event is not None], game)
+            lines.append(OpeningLine(moment=len(game.log), lines=tuple(told)))
+    return lines
 
 
 async def components(looks: Looks, room: Room, language: str) -> scenes.Components:

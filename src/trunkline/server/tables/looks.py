@@ -11,7 +11,7 @@ from trunkline import scenes
 from trunkline.server.given import TheHouse, Visitor
 from trunkline.server.security.who import language_of
 from trunkline.server.tables import looking
-from trunkline.wire.tables import Branching, GameTold, Trying
+from trunkline.wire.tables import Branching, GameTold, OpeningLine, Trying
 
 AnyRequest = Request[Any, Any, Any]
 Moment = Annotated[int, Parameter(ge=0)] | None
@@ -84,6 +84,16 @@ async def history(house: TheHouse, request: AnyRequest, table_id: FromPath[str])
     return await looking.history(house.hall.looks, room, language_of(request.scope))
 
 
+@get("/api/tables/{table_id:str}/opening", summary="What happened before a table's own game")
+async def opening(
+    house: TheHouse, visitor: Visitor, request: AnyRequest, table_id: FromPath[str]
+) -> list[OpeningLine]:
+    """The actions of the game that it goes on from, in sentences."""
+    room = await house.hall.room(table_id)
+    user = visitor.id if visitor else None
+    return await looking.opening(house.hall.looks, room, user, language_of(request.scope))
+
+
 @get("/api/tables/{table_id:str}/tile-chart", summary="Which tile may go where")
 async def tile_chart(
     house: TheHouse, table_id: FromPath[str], at: FromQuery[Moment] = None
@@ -93,4 +103,4 @@ async def tile_chart(
     return await looking.tile_chart(house.hall.looks, room, at)
 
 
-route_handlers = [see, game, branch, judge, components, history, tile_chart]
+route_handlers = [see, game, branch, judge, components, history, opening, tile_chart]

@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from trunkline.formats import own
 from trunkline.server.given import Me, TheHouse, Visitor
+from trunkline.server.live.people import tell_waiting
 from trunkline.server.live.watching import earlier
 from trunkline.server.problems import Problem
 from trunkline.server.security.who import language_of
@@ -46,6 +47,8 @@ Number = Annotated[int, Parameter(ge=0)]
 async def make_table(house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableTold:
     """A new game, a branch of a table's game, or a recorded game."""
     table_id = await create(house, me, data)
+    if data.begin:
+        tell_waiting(house.hall, [me.id])
     return table_told(house, await house.hall.room(table_id), me)
 
 
