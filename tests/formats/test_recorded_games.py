@@ -58,7 +58,7 @@ def test_another_result_is_found(small):
 
 def test_another_end_is_found(small):
     report = verify(small(lambda content: content.update(game_end_reason="bank")))
-    assert report.difference.what == "end of the game"
+    assert report.difference.what == "the game"
 
 
 def test_a_game_that_breaks_off_is_found(small):

@@ -184,7 +184,7 @@ def test_the_page_of_the_api_has_all_of_it(browser: httpx.Client) -> None:
         for method, operation in operations.items():
             assert operation["summary"], (method, address)
             assert operation["description"], (method, address)
-            assert operation["tags"][0] in ("accounts", "alerts", "tables", "server")
+            assert operation["tags"][0] in ("accounts", "alerts", "rules", "tables", "server")
     for name in schema["components"]["schemas"]:
         assert f'id="form-{name}"' in text
     assert len(re.findall(r"<details>", text)) >= 60

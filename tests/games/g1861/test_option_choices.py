@@ -45,7 +45,8 @@ def test_each_option_is_set_alone(name: str, value: Value) -> None:
 
 @pytest.mark.parametrize(("name", "value"), SETTINGS)
 def test_each_option_is_set_alone_as_people_type_it(name: str, value: Value) -> None:
-    assert start(**{name: text(value)}).options[name] is value
+    found = start(**{name: text(value)}).options[name]
+    assert (found, type(found)) == (value, type(value))
 
 
 @pytest.mark.parametrize(("name", "value"), SETTINGS)

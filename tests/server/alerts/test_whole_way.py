@@ -36,12 +36,12 @@ def test_a_move_is_told_to_whose_turn_it_is(
     bodies = [(r.path, msgspec.json.decode(r.body)) for r in hook.requests]
     turns = [(path, body) for path, body in bodies if body["type"] == "turn"]
     assert [path for path, _ in turns] == [f"/{awaited.id}"]
-    assert turns[0][1]["table"]["url"] == f"{ADDRESS}/tables/{table}"
+    assert turns[0][1]["table"]["url"] == f"{ADDRESS}/t/{table}"
     assert {path for path, body in bodies if body["type"] == "started"} <= {
         f"/{person.id}" for person in rest
     }
     shown = browser.read(service.requests[-1])
-    assert (shown["kind"], shown["url"]) == ("turn", f"/tables/{table}")
+    assert (shown["kind"], shown["url"]) == ("turn", f"/t/{table}")
     assert telling.defects() == []
     hook.close()
     service.close()
